@@ -3,6 +3,7 @@
 #include <cmath>
 #include <fstream>
 #include <iostream>
+#include <regex>
 #include <string>
 #include <vector>
 
@@ -19,7 +20,13 @@ bool isText(const YAML::Node &got) {
                                                   YAML::convert<long long>::decode(got, integer)));
 }
 
-bool same(const YAML::Node &got, const Json &meant) {
+// A key without quotes is an integer here if it is the decimal text of one, and meant as an integer.
+bool isKey(const YAML::Node &got, bool integerKeys) {
+  static const std::regex integer("0|-?[1-9][0-9]*");
+  return integerKeys && got.IsScalar() && std::regex_match(got.Scalar(), integer) ? got.Tag() == "?" : isText(got);
+}
+
+bool same(const YAML::Node &got, const Json &meant, bool integerKeys) {
   if (meant.is_null()) return got.IsNull();
   if (meant.is_string()) return isText(got) && got.Scalar() == meant.get_ref<const std::string &>();
   if (meant.is_boolean()) return got.IsScalar() && got.Tag() == "?" && got.as<bool>() == meant.get<bool>();
@@ -31,18 +38,20 @@ bool same(const YAML::Node &got, const Json &meant) {
   if (got.size() != meant.size() || (meant.is_array() ? !got.IsSequence() : !got.IsMap())) return false;
   if (meant.is_array()) {
     for (std::size_t i = 0; i < meant.size(); i++)
-      if (!same(got[i], meant[i])) return false;
+      if (!same(got[i], meant[i], integerKeys)) return false;
   } else {
     for (const auto &member : got)
-      if (!isText(member.first) || !meant.contains(member.first.Scalar()) || !same(member.second, meant[member.first.Scalar()])) return false;
+      if (!isKey(member.first, integerKeys) || !meant.contains(member.first.Scalar()) ||
+          !same(member.second, meant[member.first.Scalar()], integerKeys))
+        return false;
   }
   return true;
 }
 
-bool same(const std::vector<YAML::Node> &got, const Json &meant) {
+bool same(const std::vector<YAML::Node> &got, const Json &meant, bool integerKeys) {
   if (got.size() != meant.size()) return false;
   for (std::size_t i = 0; i < got.size(); i++)
-    if (!same(got[i], meant[i])) return false;
+    if (!same(got[i], meant[i], integerKeys)) return false;
   return true;
 }
 
@@ -60,7 +69,7 @@ int main(int, char **arguments) {
     std::string what;
     try {
       const auto got = YAML::LoadAll(one["text"].get<std::string>());
-      if (same(got, one["documents"])) continue;
+      if (same(got, one["documents"], one["integerKeys"].get<bool>())) continue;
       what = shown(got);
     } catch (const std::exception &e) {
       what = e.what();

