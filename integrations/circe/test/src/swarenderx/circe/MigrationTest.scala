@@ -5,10 +5,10 @@ import java.time.LocalTime
 import io.circe.Encoder as CirceEncoder
 import utest.*
 
-import swarender.Policy.NonFinite
+import swarender.Policy.{NonFinite, Nulls}
 import swarender.encoder.{EncoderRules, TimeForm}
 import swarender.{Encoder, Json, JsonStyle, RenderError}
-import swarenderx.MigrationPage
+import swarenderx.{MigrationPage, NoneTable}
 
 /** What docs/migration/circe.md says of both libraries. */
 object MigrationTest extends TestSuite {
@@ -33,6 +33,16 @@ object MigrationTest extends TestSuite {
     test("Unit") {
       val unit: Encoder[Unit] = Encoder[Map[String, Int]].contramap(_ => Map.empty)
       page.row("`()`")(circe(()), Json.render(()), Json.render(())(unit))
+    }
+    test("the table of None") {
+      val encoder = CirceEncoder.forProduct2("none", "some")((p: NoneTable.Patch) => (p.none, p.some))
+      val theirs = encoder(NoneTable.patch)
+      val omitting = JsonStyle.compact.withNulls(Nulls.OmitMembers)
+      NoneTable.row("circe", "the default")(theirs.noSpaces, Json.render(NoneTable.patch)(NoneTable.default))
+      NoneTable.row("circe, `dropNullValues`", "`withNulls(Nulls.OmitMembers)` of the style")(
+        theirs.dropNullValues.noSpaces,
+        Json.render(NoneTable.patch, omitting)(NoneTable.default)
+      )
     }
     test("None and decimals are the same") {
       val value = Map("a" -> Option.empty[BigDecimal], "b" -> Some(BigDecimal("1.50")))

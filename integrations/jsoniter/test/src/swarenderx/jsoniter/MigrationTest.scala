@@ -3,13 +3,13 @@ package swarenderx.jsoniter
 import java.time.LocalTime
 
 import com.github.plokhotnyuk.jsoniter_scala.core.{JsonValueCodec, writeToString}
-import com.github.plokhotnyuk.jsoniter_scala.macros.JsonCodecMaker
+import com.github.plokhotnyuk.jsoniter_scala.macros.{CodecMakerConfig, JsonCodecMaker}
 import utest.*
 
 import swarender.Policy.Nulls
 import swarender.encoder.{EncoderRules, TimeForm}
 import swarender.{Encoder, Json, JsonStyle}
-import swarenderx.MigrationPage
+import swarenderx.{MigrationPage, NoneTable}
 
 /** What docs/migration/jsoniter-scala.md says of both libraries. */
 object MigrationTest extends TestSuite {
@@ -36,6 +36,14 @@ object MigrationTest extends TestSuite {
       page.row("`None`, `Nil`, a default")(writeToString(empty)(codec), Json.render(empty), defaults.render(empty))
       val full = Fields(Some("a"), List("b"), 2)
       assert(writeToString(full)(codec) == Json.render(full))
+    }
+    test("the table of None") {
+      val codec: JsonValueCodec[NoneTable.Patch] =
+        JsonCodecMaker.make(CodecMakerConfig.withSkipNestedOptionValues(true))
+      NoneTable.row("jsoniter-scala, `withSkipNestedOptionValues(true)`", "`EncoderRules.default.withOmitNone(true)`")(
+        writeToString(NoneTable.patch)(codec),
+        Json.render(NoneTable.patch)(NoneTable.omitting)
+      )
     }
     test("doubles") {
       val codec: JsonValueCodec[Seq[Double]] = JsonCodecMaker.make

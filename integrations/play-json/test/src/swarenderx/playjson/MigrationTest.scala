@@ -9,7 +9,7 @@ import utest.*
 import swarender.Policy.Nulls
 import swarender.encoder.{EncoderRules, TimeForm}
 import swarender.{Encoder, Json, JsonStyle, NumberLayout}
-import swarenderx.MigrationPage
+import swarenderx.{MigrationPage, NoneTable}
 
 /** What docs/migration/play-json.md says of both libraries. */
 object MigrationTest extends TestSuite {
@@ -27,6 +27,12 @@ object MigrationTest extends TestSuite {
       val value = Fields(1, None)
       val before = Json.render(value, JsonStyle.compact.withNulls(Nulls.OmitFields))
       page.row("a field that is `None`")(play(value)(Fields.writes), Json.render(value), before)
+    }
+    test("the table of None") {
+      NoneTable.row("play-json, `Json.writes`", "`@omitNone`, or `EncoderRules.default.withOmitNone(true)`")(
+        play(NoneTable.patch)(PlayJson.writes[NoneTable.Patch]),
+        Json.render(NoneTable.patch)(NoneTable.omitting)
+      )
     }
     test("decimals") {
       val value = BigDecimal("1.50")

@@ -8,7 +8,7 @@ import zio.json.{DeriveJsonEncoder, JsonEncoder}
 import swarender.Policy.{NonFinite, Nulls}
 import swarender.encoder.{EncoderRules, TimeForm}
 import swarender.{Encoder, Json, JsonStyle, RenderError}
-import swarenderx.MigrationPage
+import swarenderx.{MigrationPage, NoneTable}
 
 /** What docs/migration/zio-json.md says of both libraries. */
 object MigrationTest extends TestSuite {
@@ -32,6 +32,12 @@ object MigrationTest extends TestSuite {
       val value = Fields(1, None)
       val before = Json.render(value, JsonStyle.compact.withNulls(Nulls.OmitFields))
       page.row("a field that is `None`")(zio(value)(DeriveJsonEncoder.gen), Json.render(value), before)
+    }
+    test("the table of None") {
+      NoneTable.row("zio-json", "`withNulls(Nulls.OmitFields)` of the style")(
+        zio(NoneTable.patch)(DeriveJsonEncoder.gen),
+        Json.render(NoneTable.patch, JsonStyle.compact.withNulls(Nulls.OmitFields))(NoneTable.default)
+      )
     }
     test("subtypes") {
       implicit val theirs: JsonEncoder[Shape] = DeriveJsonEncoder.gen
