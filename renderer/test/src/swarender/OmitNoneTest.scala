@@ -274,6 +274,11 @@ object OmitNoneTest extends TestSuite {
       assert(Json.render(value, JsonStyle.compact.withNulls(Nulls.OmitMembers)) == """{"age":1}""")
       assert(Toml.render(Patch(None, None, Some(1), Optional.empty())) == "age = 1\n")
     }
+    test("upickle writes None as the default does") {
+      val value = Certain(1, None)
+      val theirs = upickle.default.write(value)(upickle.default.macroW[Certain])
+      assert(theirs == """{"first":1,"second":null}""", theirs == Json.render(value)(certain(EncoderRules.default)))
+    }
     test("the path of an error") {
       val error = DirectModes.sameError(List(One(None), One(Some(Double.NaN))))
       assert(error.path == "$[1].a")
