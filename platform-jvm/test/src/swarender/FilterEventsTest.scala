@@ -33,7 +33,11 @@ object FilterEventsTest extends TestSuite {
 
   /** The library's filters of documents, but for those inside of other classes. */
   private def filters: Seq[Class[?]] = {
-    val root = Paths.get(classOf[Events].getProtectionDomain.getCodeSource.getLocation.toURI)
+    val parts = Seq(classOf[Events], classOf[JsonStyle], classOf[YamlStyle], classOf[TomlStyle], classOf[Encoder[?]])
+    parts.map(part => Paths.get(part.getProtectionDomain.getCodeSource.getLocation.toURI)).distinct.flatMap(filtersOf)
+  }
+
+  private def filtersOf(root: Path): Seq[Class[?]] = {
     val files = Files.walk(root)
     try
       files.toArray.toSeq

@@ -2,7 +2,7 @@ package swarender
 
 import swarender.Events.FieldNames
 import swarender.derivation.TrustedEncoder
-import swarender.event.{DocumentWriter, ForwardedEvents}
+import swarender.event.{DocumentWriter, FixedText, ForwardedEvents}
 
 /** Hands events to `target` so that no shortcut can be taken: no encoder or reader knows this
   * class, each field is one of any key, each array one of any elements, and each text is of a class
@@ -11,11 +11,14 @@ import swarender.event.{DocumentWriter, ForwardedEvents}
 final class PlainEvents(target: Events) extends ForwardedEvents(target) {
   private def plain(s: CharSequence): CharSequence = if (s eq null) null else new PlainText(s.toString)
 
-  override def key(s: CharSequence): Unit = super.key(plain(s))
+  /** What says that a key is an integer stays. */
+  private def plainKey(s: CharSequence): CharSequence = if ((s ne null) && FixedText.isInteger(s)) s else plain(s)
+
+  override def key(s: CharSequence): Unit = super.key(plainKey(s))
   override def string(s: CharSequence): Unit = super.string(plain(s))
   override def number(text: CharSequence): Unit = super.number(plain(text))
   override def field(fields: FieldNames, i: Int): Unit = looseField(fields, i)
-  private[swarender] override def fieldKey(s: CharSequence): Unit = super.fieldKey(plain(s))
+  private[swarender] override def fieldKey(s: CharSequence): Unit = super.fieldKey(plainKey(s))
   override def distinctKey(s: CharSequence): Unit = key(s)
   override def beginObjectArray(): Unit = beginArray()
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = beginArray()
