@@ -18,9 +18,9 @@ object ForgettingTest extends TestSuite {
   private var made = 0
 
   /** A new string that nothing else refers to. */
-  private def text(name: String): String = {
+  private def text(name: String, before: String = "", after: String = ""): String = {
     made += 1
-    val s = name + " " + "x" * 70 + made
+    val s = before + name + " " + "x" * 70 + made + after
     texts ::= new Text(new WeakReference[AnyRef](s), name)
     s
   }
@@ -89,6 +89,13 @@ object ForgettingTest extends TestSuite {
     calls("map")(
       () => format.render(Map(text("key of a map") -> Seq(text("value of a map"))), style),
       () => format(style).toBytes(Map(text("key of a map") -> Seq(text("value of a map"))))
+    )
+    def jsonText = JsonText(text("JSON text", "{\"a\": [1, 2, {\"b\": \"", "\"}, 3, 4]}"))
+    calls("JSON text")(
+      () => format.render(jsonText, style),
+      () => format(style).toBytes(jsonText),
+      () => format(style).toBytes(Map("member" -> jsonText)),
+      () => format.render(style)(_.value(jsonText))
     )
     calls("events inside")(
       () => format.render(Map(text("key around") -> Events(events)), style),

@@ -137,7 +137,7 @@ object JsonStyle {
 
   /** Whether nulls are written, omitted, or an error. */
   type Nulls = Policy.Nulls
-  def Nulls: Policy.Nulls.type = Policy.Nulls
+  val Nulls: Policy.Nulls.type = Policy.Nulls
 
   /** `{"a":[],"b":{"c":1}}` */
   val compact: StrictJsonStyle = new StrictJsonStyle(JsonSettings())

@@ -33,7 +33,7 @@ object IntegerKeysTest extends TestSuite {
 
   private def keys[K: KeyEncoder](keys: K*)(expected: String*): Unit = {
     check(ListMap(keys.map(_ -> 1)*), style, expected.map(_ + ": 1\n").mkString)
-    val strings = keys.map(key => s"\"${KeyEncoder[K].apply(key)}\": 1\n").mkString
+    val strings = keys.map(key => "\"" + KeyEncoder[K].apply(key) + "\": 1\n").mkString
     if (expected.forall(key => !key.startsWith("\""))) check(ListMap(keys.map(_ -> 1)*), YamlStyle.quoted, strings)
   }
 

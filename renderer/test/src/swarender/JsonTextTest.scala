@@ -152,9 +152,12 @@ object JsonTextTest extends TestSuite {
           "-0Xa" -> "hexadecimal"
         )
       ) assert(detail(text) == s"invalid number: $expected$hint")
-      for (text <- Seq("[-]", "[-x]", "[1e]", "[1e+]"))
+      for (text <- Seq("[-]", "[-x]", "[1e]", "[1e+]", "[1.x]", "[-.]", "[-Ix]"))
         assert(!detail(text).contains("JSON5"), detail(text).startsWith("invalid number: "))
-      for (text <- Seq("[x]", "{1:2}", "{\"a\" 'b'}", "{\"a\":1 b}", "[1 'b']", "1 'a'", "1 a", "N", "I", "{\"a\":b}"))
+      for (
+        text <- Seq("[x]", "{1:2}", "{\"a\" 'b'}", "{\"a\":1 b}", "[1 'b']", "[0x]", "[0xZ]", "1 'a'", "1 a", "N", "I",
+          "{\"a\":b}")
+      )
         assert(!detail(text).contains("JSON5"), detail(text).startsWith("expected "))
       assert(detail("{\"a\":1,}").endsWith("; JsonText.withComments(true) reads comments and trailing commas"))
     }

@@ -127,7 +127,7 @@ object TomlStyle {
 
   /** Whether nulls are omitted, or an error. */
   type Nulls = Policy.Nulls
-  def Nulls: Policy.Nulls.type = Policy.Nulls
+  val Nulls: Policy.Nulls.type = Policy.Nulls
 
   /** Which quotes a string gets where TOML allows several. */
   type Quotes = TomlQuotes

@@ -55,7 +55,7 @@ object YamlStyle {
 
   /** Whether nulls are written, omitted, or an error. */
   type Nulls = Policy.Nulls
-  def Nulls: Policy.Nulls.type = Policy.Nulls
+  val Nulls: Policy.Nulls.type = Policy.Nulls
 
   /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
   type Quotes = YamlQuotes

@@ -13,9 +13,6 @@ private[swarender] trait CopyTarget {
 
   /** Text has been copied: `level` containers are open now, and `next` follows. */
   private[swarender] def copied(level: Int, next: Int): Unit
-
-  /** What copies the text, kept for the next one. */
-  private[swarender] final var copier: AnyRef = null
 }
 
 private[swarender] object CopyTarget {

@@ -29,7 +29,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   /** What comes next in the document that is read by `step`. */
   private[this] var state = Value
 
-  /** What copies the text that `step` reads, or null. */
+  /** What copies the text, or null. */
   private[this] var copier: TextCopier = null
 
   /** Reads the one document of the text, after which `expected` is. */
@@ -74,7 +74,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   /** Reads the document to which `hasNext` went. */
   def document(): Unit = {
     enter()
-    val copier = TextCopier.to(sink)
+    if (copier eq null) copier = TextCopier.to(sink)
     val run = if (limits.hasComments) null else if (copier eq null) events else copier
     var state = Value
     while (state != Done) {
@@ -246,7 +246,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
 
   /** The end of a zero before `k`. */
   private def afterZero(k: Int): Int =
-    if ((text.peek(k) | 0x20) != 'x') k
+    if ((text.peek(k) | 0x20) != 'x' || Character.digit(text.peek(k + 1), 16) < 0) k
     else text.refuse(text.at, s"invalid number: hexadecimal${JsonReader.Json5}")
 
   /** The end of the digits that begin `from` places after the beginning of a number. */
@@ -256,7 +256,11 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
     if (c == JsonWindow.End) text.refuseEnd()
     if (c < '0' || c > '9') {
       val before = text.peek(k - 1)
-      val hint = if (before == '.' || before == '-' && (c == '.' || c == 'I')) JsonReader.Json5 else ""
+      val after = text.peek(k + 1)
+      val isJson5 =
+        if (before == '.') JsonReader.AfterPoint.indexOf(c) >= 0
+        else before == '-' && (c == '.' && after >= '0' && after <= '9' || c == 'I' && after == 'n')
+      val hint = if (isJson5) JsonReader.Json5 else ""
       text.refuse(text.at, s"invalid number: expected a digit after ${before.toChar}$hint")
     }
     while (c >= '0' && c <= '9') {
@@ -314,6 +318,9 @@ private[swarender] object JsonReader {
 
   /** Single quotes, keys without quotes, `+1`, `.5`, `1.`, `0x1F`, `NaN`, `Infinity`. */
   private final val Json5 = "; JSON5 allows this, JSON does not"
+
+  /** What may come after the point of a number in JSON5. */
+  private final val AfterPoint = ",]} \t\r\n/eE"
 
   // What comes next.
   /** The root, an element after a comma, the value of a member. */

@@ -5,12 +5,13 @@ import java.util.Arrays
 
 import swarender.event.{CopyTarget, EventState, OpenContainers, TextTarget}
 
-/** Copies JSON text to `target` as it is: what is between two white spaces in one piece. */
-private[read] final class TextCopier(target: CopyTarget) extends TokenRun {
+/** Copies JSON text to `target` as it is: what is between two white spaces in one piece.
+  *
+  * @param place
+  *   what keeps the place of what is copied, or null
+  */
+private[read] final class TextCopier(target: CopyTarget, place: EventState) extends TokenRun {
   private[this] val out = target.out
-
-  /** What keeps the place of what is copied, or null. */
-  private var place: EventState = null
 
   /** Where what is not written yet begins. */
   private[this] var from = 0
@@ -112,12 +113,7 @@ private[read] object TextCopier {
 
   /** What copies text to where `events` end, or null if nothing does. */
   def to(events: Events): TextCopier = events match {
-    case text: TextTarget if text.copyTarget ne null =>
-      val target = text.copyTarget
-      if (target.copier eq null) target.copier = new TextCopier(target)
-      val copier = target.copier.asInstanceOf[TextCopier]
-      copier.place = text.copyPlace
-      copier
+    case text: TextTarget if text.copyTarget ne null => new TextCopier(text.copyTarget, text.copyPlace)
     case _ => null
   }
 
