@@ -1,8 +1,5 @@
 package swarenderx
 
-import java.nio.charset.StandardCharsets.UTF_8
-import java.nio.file.{Files, Paths}
-
 import swarender.Encoder
 import swarender.encoder.EncoderRules
 
@@ -17,8 +14,7 @@ object NoneTable {
     Encoder.derived
   }
 
-  private val text =
-    new String(Files.readAllBytes(Paths.get(System.getenv("SWARENDER_ROOT"), "docs", "migration.md")), UTF_8)
+  private val text = MigrationPage.read("migration.md")
 
   /** Fails unless a library writes [[patch]] as we do with the rule of its row, and its row says
     * so.

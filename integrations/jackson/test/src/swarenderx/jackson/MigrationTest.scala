@@ -1,12 +1,12 @@
 package swarenderx.jackson
 
-import java.util.{Date, Locale}
+import java.util.Locale
 
 import com.fasterxml.jackson.databind.ObjectMapper
 import utest.*
 
 import swarender.Policy.NonFinite
-import swarender.{Encoder, Json, JsonStyle, RenderError}
+import swarender.{Encoder, Json}
 import swarenderx.MigrationPage
 
 /** What docs/migration/jackson.md says of both libraries. */
@@ -17,11 +17,7 @@ object MigrationTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("doubles")(page.doubles(values => jackson(values.toArray)))
-    test("NaN") {
-      val style = JsonStyle.compact.withNonFinite(NonFinite.Quote)
-      intercept[RenderError](Json.render(Double.NaN))
-      page.row("NaN")(jackson(Double.NaN), "RenderError", Json.render(Double.NaN, style))
-    }
+    test("NaN")(page.notFinite("NaN", jackson(Double.NaN), NonFinite.Quote))
     test("bytes") {
       val bytes = Array[Byte](1, -1)
       page.row("`Array[Byte](1, -1)`")(jackson(bytes), Json.render(bytes), Json.render(bytes)(Encoder.base64))
@@ -39,9 +35,6 @@ object MigrationTest extends TestSuite {
         Json.render(Locale.GERMANY)(text)
       )
     }
-    test("dates of Java") {
-      val millis: Encoder[Date] = Encoder[Long].contramap(_.getTime)
-      page.row("`new Date(0)`")(jackson(new Date(0)), Json.render(new Date(0)), Json.render(new Date(0))(millis))
-    }
+    test("dates of Java")(page.dates(jackson(_)))
   }
 }

@@ -1,13 +1,9 @@
 package swarenderx.playjson
 
-import java.time.LocalTime
-import java.util.Date
-
 import play.api.libs.json.{Json as PlayJson, OWrites, Writes}
 import utest.*
 
 import swarender.Policy.Nulls
-import swarender.encoder.{EncoderRules, TimeForm}
 import swarender.{Encoder, Json, JsonStyle, NumberLayout}
 import swarenderx.{MigrationPage, NoneTable}
 
@@ -45,18 +41,8 @@ object MigrationTest extends TestSuite {
       page.row("1e-7, 1e21")(play(values), Json.render(values), Json.render(values, style))
       assert(play(Seq(2.0, 0.1)) == Json.render(Seq(2.0, 0.1)))
     }
-    test("dates of Java") {
-      val millis: Encoder[Date] = Encoder[Long].contramap(_.getTime)
-      page.row("`new Date(0)`")(play(new Date(0)), Json.render(new Date(0)), Json.render(new Date(0))(millis))
-    }
-    test("times") {
-      val time = LocalTime.of(7, 32, 0, 790000000)
-      val before = {
-        implicit val rules: EncoderRules = EncoderRules.default.withTimes(TimeForm.Shortest)
-        Json.render(time)
-      }
-      page.row("790 ms of a `LocalTime`")(play(time), Json.render(time), before)
-    }
+    test("dates of Java")(page.dates(play(_)))
+    test("times")(page.times(play(_)))
     test("the bytes escape surrogates") {
       val bytes = new String(PlayJson.toBytes(PlayJson.toJson("\ud83d\ude00")), "UTF-8")
       assert(bytes == "\"\\uD83D\\uDE00\"", Json.render("\ud83d\ude00") == "\"\ud83d\ude00\"")
