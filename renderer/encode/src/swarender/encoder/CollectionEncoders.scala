@@ -249,7 +249,7 @@ private[encoder] final class MapEncoder[K, V, M <: collection.Map[K, V]](key: Ke
     if (value eq null) events.nullValue()
     else {
       events.beginObject()
-      val keys = if (key.isInteger) MarkedKeys.in(events, key) else key
+      val keys = MarkedKeys.in(events, key)
       val members = value.iterator
       while (members.hasNext) {
         val member = members.next()

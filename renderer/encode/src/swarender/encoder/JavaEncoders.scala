@@ -69,7 +69,7 @@ private[encoder] final class JavaMapEncoder[K, V](key: KeyEncoder[K], encoder: E
     if (value eq null) events.nullValue()
     else {
       events.beginObject()
-      val keys = if (key.isInteger) MarkedKeys.in(events, key) else key
+      val keys = MarkedKeys.in(events, key)
       val members = value.entrySet.iterator
       while (members.hasNext) {
         val member = members.next()

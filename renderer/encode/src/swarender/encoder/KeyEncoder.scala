@@ -88,9 +88,9 @@ private final class MarkedKeys[K](keys: KeyEncoder[K], rules: NumberRules) exten
 
 private[encoder] object MarkedKeys {
 
-  /** What makes the keys of a map that are integers, where `events` go. */
+  /** What makes the keys of a map, where `events` go: `keys`, unless they are integers there. */
   def in[K](events: Events, keys: KeyEncoder[K]): KeyEncoder[K] = {
-    val rules = events.numberRules
+    val rules = if (keys.isInteger) events.numberRules else null
     if ((rules eq null) || !rules.integerKeys) keys else new MarkedKeys(keys, rules)
   }
 }
