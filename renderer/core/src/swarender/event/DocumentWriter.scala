@@ -33,16 +33,10 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   private[swarender] def openDirect(): Unit = ()
   private[swarender] def closeDirect(): Unit = ()
 
-  /** Begins the next value as a tree of several tokens, after which `endTree` follows; null where
-    * only events are written.
+  /** Begins the next value as a tree of several tokens, of which `done` is the last call; null
+    * where only events are written.
     */
   private[swarender] def beginTree(): TreeTokens = null
-
-  /** Comes after a tree at `level`. */
-  private[swarender] def endTree(level: Int): Unit = { val _ = level }
-
-  /** How many containers are open. */
-  private[swarender] def level: Int = 0
 
   /** Comes before the value of a document. */
   def beginDocument(): Unit

@@ -6,6 +6,12 @@ package event
   */
 private[swarender] abstract class TreeTokens {
 
+  /** How many containers are open around the tree, before it is written. */
+  def level: Int
+
+  /** Comes after a tree that is at `level`. */
+  def done(level: Int): Unit
+
   /** How many levels are written here; events go further. */
   def levels: Int
 

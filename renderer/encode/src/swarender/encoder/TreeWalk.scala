@@ -126,15 +126,15 @@ abstract class TreeWalk[T] {
   }
 
   private[encoder] def walkTree(root: T, to: DocumentWriter): Unit = {
-    val outer = to.level
     tokens = to.beginTree()
     if (tokens eq null) walk(root, to)
     else {
+      val outer = tokens.level
       events = to
       level = outer
       levels = tokens.levels
       one(root)
-      to.endTree(outer)
+      tokens.done(outer)
     }
   }
 

@@ -204,7 +204,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
     else {
       before()
       writeTree(value, level)
-      endTree(level)
+      continueAt(level, Next)
     }
   }
 
@@ -222,8 +222,6 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
       trees
     }
 
-  private[swarender] override def endTree(level: Int): Unit = continueAt(level, Next)
-
   private def trees: TreeWriter = {
     if (ownTrees eq null) ownTrees = new PlatformTree.Writer(out, tokens, this)
     ownTrees
@@ -232,7 +230,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
   private[swarender] override def copyTarget: CopyTarget = if (copiesText) this else null
   private[swarender] def mostLevels: Int = deepest
   private[swarender] def copied(level: Int, next: Int): Unit = continueAt(level, next)
-  private[swarender] override def level: Int = depth
+  private[swarender] def level: Int = depth
 
   private[swarender] def openLevels: Int = if (direct eq null) depth else Math.max(depth, direct.level)
 

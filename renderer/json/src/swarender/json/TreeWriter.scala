@@ -13,6 +13,8 @@ private[json] class TreeWriter(out: Output, tokens: JsonTokens, writer: JsonWrit
   private[this] val numbers = tokens.numbers
   private[this] val isCompact = tokens.isCompact
 
+  final def level: Int = writer.level
+  final def done(level: Int): Unit = writer.continueAt(level, JsonPlace.Next)
   final val levels: Int = ValueWalker.levels(writer.maxDepth)
 
   final def eventsAt(level: Int): JsonWriter = {
