@@ -17,4 +17,7 @@ private[json] object JsonPlace {
 
   /** A root whose members are assignments. */
   final val Assignments = 3
+
+  /** The value that a tag is written of. */
+  final val Tagged = 4
 }

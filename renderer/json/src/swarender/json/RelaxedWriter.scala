@@ -12,7 +12,7 @@ private[swarender] final class RelaxedWriter(
     val style: JsonSettings,
     val dialect: JsonDialect
 ) extends JsonNumbers(out, style) {
-  import RelaxedWriter._
+  import JsonPlace._
 
   private[this] val lines: JsonLines =
     if (style.width > 0 && style.hasLines)
@@ -285,17 +285,4 @@ private[swarender] object RelaxedWriter {
     while (i < all.length && (Node.isObject(all(i)) || Node.isArray(all(i)))) i += 1
     i == all.length && (Node.foot(array) eq null)
   }
-
-  // What comes next.
-  /** The first element or member, or the end. */
-  final val First = 0
-
-  /** One more element or member, or the end. */
-  final val Next = 1
-
-  /** The value of a member, or the root. */
-  final val Value = 2
-
-  /** The value that a tag is written of. */
-  final val Tagged = 3
 }
