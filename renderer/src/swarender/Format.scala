@@ -4,8 +4,7 @@ import upickle.core.Visitor
 
 import swarender.Policy._
 import swarender.event.LocatedEvents
-import swarender.output.{Outputs, PagePool, PagesSink}
-import swarender.chars.ReadBack
+import swarender.output.{PagePool, PagesSink}
 
 /** A format of documents: [[Json]], [[Yaml]] or [[Toml]], or one of these in another style. `S` is
   * the type of its styles. All methods are safe to call from any thread.
@@ -312,42 +311,4 @@ private[swarender] object Format {
 
   def documents[S <: Style, T](format: Format[S], values: Iterator[T], style: S, encoder: Encoder[T]): Document =
     new FormatDocument(format, values, new DocumentsEncoder(style, encoder))
-}
-
-/** Documents in pages of a pool, apart from what other calls need. */
-private[swarender] object PooledPages {
-  def shared: PagePool = PagePool.shared
-
-  def of(document: Document, pool: PagePool): PagesSink = {
-    val pages = new PagesSink(pool)
-    try {
-      document.writeTo(Outputs.to(pages))
-      pages
-    } catch {
-      case e: Throwable =>
-        pages.close()
-        throw e
-    }
-  }
-}
-
-/** A format in another style, or under another media type, which is null if it is not. */
-private final class StyledFormat[S <: Style](
-    private[swarender] override val plain: Format[S],
-    val style: S,
-    private[swarender] override val ownMediaType: String
-) extends Format[S] {
-
-  /** The format as Java's serialization has read it, if its style is one of it. */
-  private[swarender] def readResolve(): AnyRef = {
-    ReadBack.require((plain ne null) && plain.isStyle(style), "a format with a style of another one")
-    ReadBack.require((ownMediaType eq null) || MediaType.isOne(ownMediaType), "a format without a media type")
-    this
-  }
-  private[swarender] def isStyle(style: AnyRef): Boolean = false
-  def mediaType: String = if (ownMediaType eq null) plain.mediaTypeOf(style) else ownMediaType
-  def fileExtension: String = plain.fileExtensionOf(style)
-  private[swarender] override def documentsMediaTypeOf(style: S): String = plain.documentsMediaTypeOf(style)
-  override def allowsRootArray: Boolean = plain.allowsRootArray
-  override def toString: String = s"$plain in $style${if (ownMediaType eq null) "" else s" as $ownMediaType"}"
 }
