@@ -1,4 +1,4 @@
-package swarender;
+package slowdowns;
 
 import java.io.InputStream;
 import java.util.Properties;
