@@ -1,8 +1,7 @@
 package swarender
 package read
 
-import swarender.event.OpenContainers
-import swarender.event.TakesText
+import swarender.event.{OpenContainers, TakesText}
 import swarender.chars.AsciiSlice
 
 /** Sends the tokens of a JSON text as events: strings of ASCII and numbers as parts of its bytes.

@@ -1,7 +1,7 @@
 package swarender
 package read
 
-import swarender.chars.{AsciiSlice, AsciiKey}
+import swarender.chars.{AsciiKey, AsciiSlice}
 
 /** The keys of documents, those that repeat being made once. It holds at most 512 keys of 64 chars.
   */

@@ -6,7 +6,7 @@ import java.util.Arrays
 import swarender.Events.FieldNames
 import swarender.event.{DocumentWriter, FixedText, OpenKeys, TakesText, UniqueKeys, YamlTag}
 import swarender.output.{Output, StringOutput}
-import swarender.chars.{CommentLines, JoinedText, AsciiKey, Reusable, Surrogate}
+import swarender.chars.{AsciiKey, CommentLines, JoinedText, Reusable, Surrogate}
 import swarender.numbers.AsciiText
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
