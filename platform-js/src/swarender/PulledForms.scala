@@ -1,4 +1,4 @@
 package swarender
 
-/** The ways to read a pulled document that only JavaScript has: none. */
+/** The methods of a pulled document that only JavaScript has: none. */
 private[swarender] trait PulledForms

@@ -5,7 +5,7 @@ import java.util.concurrent.{Executor, Flow}
 
 import swarender.output.{HandOff, PageChannel, PageInputStream, PagePublisher, PulledPage}
 
-/** The ways to read a pulled document that only the JVM has. */
+/** The methods of a pulled document that only the JVM has. */
 private[swarender] trait PulledForms { self: PulledDocument =>
 
   /** This document, rendered by a task of `executor` if the reading thread cannot render it. The

@@ -4,7 +4,7 @@ import java.io.OutputStream
 
 import swarender.output.{ArrayOutput, ByteOutput, ObjectPool, Pooled, ReusableStreamSink, VInt}
 
-/** What a call that writes bytes works with: see [[Sessions]]. */
+/** The output and writers of a call that writes bytes: see [[Sessions]]. */
 private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extends Pooled {
   private[this] val out = new ByteOutput(null)
   private[this] val stream = new ReusableStreamSink

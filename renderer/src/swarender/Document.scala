@@ -4,7 +4,7 @@ import java.io.OutputStream
 
 import swarender.output.{Output, Pieces}
 
-/** What a target takes: something that is to be written. */
+/** A document that a target writes. */
 private[swarender] trait Document {
 
   /** Writes it in UTF-8. The stream is neither flushed nor closed. */

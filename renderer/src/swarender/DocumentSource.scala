@@ -40,7 +40,7 @@ private[swarender] object DocumentSource {
   }
 }
 
-/** What an error is made of again: a class that is loaded with the first error. */
+/** Makes an error with its path, by a second encoding. Loaded with the first error. */
 private object LocatedError {
 
   /** Encodes `value` again, keeping the path, and returns the error that this raises. Its offset

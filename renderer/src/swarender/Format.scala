@@ -301,7 +301,9 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
   final def withMaxDepth(n: Int): Format[S] = in(style.withMaxDepth(n))
 }
 
-/** What formats make, apart from them: the first call of a process would load its classes. */
+/** Creates styled formats and documents. It is not in `Format`, whose first call would load these
+  * classes.
+  */
 private[swarender] object Format {
   def styled[S <: Style](plain: Format[S], style: S, mediaType: String): Format[S] =
     new StyledFormat(plain, style, mediaType)

@@ -134,7 +134,7 @@ object Renderer {
   }
 }
 
-/** What a function sends to a renderer as a document, or as several. */
+/** Encodes what a function sends to a renderer, one document or several. */
 private[swarender] object RendererEvents extends TrustedEncoder[Renderer => Unit] {
   def encode(send: Renderer => Unit, events: Events): Unit =
     if (send eq null) events.nullValue()

@@ -2,9 +2,9 @@ package swarender
 
 import swarender.output.{NewWideStringOutput, ObjectPool, PlatformStringOutput}
 
-/** What calls work with, of all formats and styles, kept for the next calls. A call has its session
-  * alone: a call within it, or in another thread, takes another one. Threads keep none, so that a
-  * pool of them does not hold the library, nor each virtual thread an array.
+/** The outputs and writers of all formats, pooled for the next calls. A session serves one call at
+  * a time: a call within it, or in another thread, takes another one. There are no thread locals,
+  * so that thread pools do not retain the library and virtual threads hold no arrays.
   */
 private[swarender] object Sessions {
   private val ofBytes = new ObjectPool[ByteSession]

@@ -5,7 +5,7 @@ import swarender.derivation.ObjectEncoder
 import swarender.event.DocumentWriter
 import swarender.output.Output
 
-/** What writes documents in the last styles to one output, kept for the next document. */
+/** Caches the writers of the last styles, which write to one output. */
 private[swarender] final class StyleWriters(out: Output) {
   import StyleWriters.Most
 

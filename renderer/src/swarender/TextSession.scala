@@ -2,7 +2,7 @@ package swarender
 
 import swarender.output.{ObjectPool, Pooled, StringOutput}
 
-/** What a call that returns a string, made by `text`, works with: see [[Sessions]]. */
+/** The output and writers of a call that returns a string, built by `text`: see [[Sessions]]. */
 private[swarender] final class TextSession(pool: ObjectPool[TextSession], text: StringOutput) extends Pooled {
   private[this] val writers = new StyleWriters(text.out)
 

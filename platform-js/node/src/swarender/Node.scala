@@ -3,7 +3,7 @@ package swarender
 import scala.scalajs.js
 import scala.scalajs.js.annotation.JSImport
 
-/** What tests and benchmarks use of Node. */
+/** The parts of Node that tests and benchmarks use. */
 object Node {
   @js.native
   @JSImport("fs", JSImport.Namespace)

@@ -6,7 +6,7 @@ import java.time.temporal.TemporalAccessor
 import swarender.platform.Platform
 import swarender.numbers.TimeBytes
 
-/** What `TomlDateTime` is made of: of java.time, the types that TOML has. */
+/** Makes a `TomlDateTime` from the four types of java.time that TOML has. */
 private[swarender] trait JavaTime {
 
   /** The value of an `OffsetDateTime`, `LocalDateTime`, `LocalDate` or `LocalTime`; null for null.

@@ -285,8 +285,8 @@ object Events {
       names
     }
 
-    /** What `owner` writes for each name, and the same with what comes before a member and before
-      * its scalar.
+    /** The texts of the names as `owner` writes them: alone, and with the tokens before a member
+      * and before its scalar.
       */
     final class Texts(val owner: AnyRef, val texts: Array[Literal], val nextTexts: Array[Literal])
   }

@@ -60,7 +60,7 @@ object RenderError {
   /** An element of an array; the first is 0. */
   final case class Index(value: Int) extends Segment
 
-  /** What is wrong, to match on. */
+  /** The kind of error, to match on. */
   final class Kind private[RenderError] (name: String) extends Serializable {
     override def hashCode: Int = name.hashCode
     override def toString: String = name

@@ -3,7 +3,7 @@ package swarender
 import swarender.Events.Place
 import swarender.Policy._
 
-/** What a style of a format decides: a record of that format, whose fields its writer reads. */
+/** The settings of a style, a record for each format. Writers read its fields. */
 private[swarender] trait StyleSettings {
   def common: CommonSettings
 
@@ -13,9 +13,9 @@ private[swarender] trait StyleSettings {
   def isSmall: Boolean
 }
 
-/** What styles of every format decide. A writer's shortcut is taken only where the style is equal
-  * to one with the defaults in all fields but those that the shortcut names: a style in which
-  * another field is set, as a new one, is written by events.
+/** The settings that every format has. A writer takes a shortcut only for a style that differs from
+  * the default in nothing but the fields that the shortcut names, so that a new field needs no
+  * change there.
   *
   * @param numbers
   *   the layout of doubles

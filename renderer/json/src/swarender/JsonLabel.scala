@@ -2,7 +2,7 @@ package swarender
 
 import swarender.json.JsonSettings
 
-/** What the text of a style of JSON is called.
+/** The media type and file extension of a style of JSON.
   *
   * @param mediaType
   *   of a document

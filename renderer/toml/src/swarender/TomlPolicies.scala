@@ -1,6 +1,6 @@
 package swarender
 
-/** Which quotes a string gets where TOML allows several. */
+/** The quotes of a string where TOML allows several. */
 sealed trait TomlQuotes extends Policy with Product
 object TomlQuotes {
 
@@ -16,7 +16,7 @@ object TomlQuotes {
   private[swarender] def all: List[TomlQuotes] = List(BasicStrings, FewestEscapes, LiteralStrings)
 }
 
-/** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
+/** The form of tables, and of arrays of tables, whose text on one line is short. */
 sealed trait SmallTables extends Policy with Product
 object SmallTables {
 
@@ -32,7 +32,7 @@ object SmallTables {
   private[swarender] def all: List[SmallTables] = List(Headers, Inline, Dotted)
 }
 
-/** How date-times are written. */
+/** The form of date-times. */
 sealed trait TomlDateTimes extends Policy with Product
 object TomlDateTimes {
 

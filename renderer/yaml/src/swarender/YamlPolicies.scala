@@ -12,7 +12,7 @@ object YamlQuotes {
   private[swarender] def all: List[YamlQuotes] = List(DoubleQuotes, SingleQuotes, FewestEscapes)
 }
 
-/** How a null is spelled. */
+/** The spelling of a null. */
 sealed trait YamlNullText extends Policy with Product
 object YamlNullText {
 
@@ -47,7 +47,7 @@ object YamlParsers {
   private[swarender] def all: List[YamlParsers] = List(All, Yaml12)
 }
 
-/** How a value is laid out, as far as it can be: see [[BlockStyle.withLayout]]. */
+/** The layout of a value, where the value allows it: see [[BlockStyle.withLayout]]. */
 sealed trait YamlLayout extends Policy with Product
 object YamlLayout {
 

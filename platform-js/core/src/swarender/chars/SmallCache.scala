@@ -1,8 +1,7 @@
 package swarender
 package chars
 
-/** What `make` made of the last arguments: a function that gives the same object again for equal
-  * arguments.
+/** Caches the results of `make` for its last arguments, compared by `equals`.
   */
 private[swarender] final class SmallCache[K, V](make: K => V) extends (K => V) {
   private[this] var entries: List[(K, V)] = Nil

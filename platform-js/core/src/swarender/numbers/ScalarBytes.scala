@@ -4,7 +4,7 @@ package numbers
 import java.math.{BigDecimal, BigInteger}
 import java.util.UUID
 
-/** What `toString` gives of some types, in a byte array. */
+/** Writes the `toString` text of some types into a byte array. */
 private[swarender] object ScalarBytes {
   final val UuidRoom = 40
 

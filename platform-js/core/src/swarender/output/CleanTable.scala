@@ -5,7 +5,7 @@ import scala.scalajs.js
 
 import swarender.chars.{SmallCache, SwarProbe}
 
-/** What a probe finds, for one char at a time: whether each in `[0, 0x7f]` is clean. */
+/** The result of a probe for each char in `[0, 0x7f]`: whether it is clean. */
 private[output] final class CleanTable private (val probe: SwarProbe) {
   private val clean = new Array[Boolean](0x80)
 

@@ -1,7 +1,7 @@
 package swarender
 package output
 
-/** In one string, for an output that is one. */
+/** Held text in one string, for an output that is a string. */
 private[output] final class HeldAppended(target: AppendingOutput) extends HeldText {
   private[this] val appended = new AppendingOutput
   def out: Output = appended

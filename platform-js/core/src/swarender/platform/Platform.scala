@@ -3,7 +3,9 @@ package platform
 
 import java.nio.charset.StandardCharsets.ISO_8859_1
 
-/** What JavaScript engines do in their own way. Arguments are in range: the caller has checked. */
+/** The operations that a JavaScript engine does in its own way. Arguments are in range: the caller
+  * has checked.
+  */
 private[swarender] object Platform {
 
   /** The 8 bytes `[i, i + 8)` of `a`, the first one lowest. */

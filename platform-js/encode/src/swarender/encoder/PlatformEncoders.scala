@@ -1,8 +1,8 @@
 package swarender
 package encoder
 
-/** What only the JVM has encoders of. */
+/** Encoders that only the JVM has: none here. */
 private[swarender] trait PlatformEncoders
 
-/** What only the JVM has keys of. */
+/** Key encoders that only the JVM has: none here. */
 private[swarender] trait PlatformKeys

@@ -5,7 +5,7 @@ import scala.scalajs.js.typedarray.{Uint8Array, byteArray2Int8Array}
 
 import swarender.output.PagePool.Page
 
-/** What an output that is held in pages can do in JavaScript. */
+/** The methods of a document held in pages that only JavaScript has. */
 private[swarender] trait PlatformPages {
   def pages: Seq[Page.Slice]
   def length: Long

@@ -1,7 +1,7 @@
 package swarender
 package event
 
-/** How the end of the thread's stack shows, which encoders that call themselves may come to. */
+/** Recognizes a stack overflow, which recursive encoders can cause. */
 private[swarender] object StackEnd {
   final val Text = "nesting overflows the thread's stack"
 

@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets.UTF_8
 import swarender.platform.ByteViews
 import swarender.chars.SwarProbe
 
-/** A string in the making as UTF-8: the virtual machine copies it as it is if it is ASCII, which
-  * most documents are.
+/** Builds a string as UTF-8, which the virtual machine copies as it is if it is ASCII, as most
+  * documents are.
   */
 private[swarender] final class PlatformStringOutput extends StringOutput {
   private[this] val utf8 = new ByteOutput(null)

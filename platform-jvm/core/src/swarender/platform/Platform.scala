@@ -1,7 +1,8 @@
 package swarender
 package platform
 
-/** What the JVM does in its own way. Arguments are in range: the caller has checked. */
+/** The operations that the JVM does in its own way. Arguments are in range: the caller has checked.
+  */
 private[swarender] object Platform {
 
   /** The 8 bytes `[i, i + 8)` of `a`, the first one lowest. */

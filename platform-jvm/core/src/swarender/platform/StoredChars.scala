@@ -1,9 +1,9 @@
 package swarender
 package platform
 
-/** How OpenJDK stores a string: as Latin-1 or as UTF-16 (JEP 254). It streams the chars of the two
-  * by different classes. Apart from [[Platform]], since short strings do not need it and the first
-  * stream takes a process a millisecond.
+/** Finds whether OpenJDK stores a string as Latin-1 or as UTF-16 (JEP 254), by the class of its
+  * stream of chars. It is not in [[Platform]] since short strings do not need it and the first
+  * stream costs a process a millisecond.
   */
 private[platform] object StoredChars {
   def areLatin1(s: String): Boolean = isTold && (charsClass(s) eq latin1Class)

@@ -6,8 +6,8 @@ import java.util.UUID
 
 import swarender.platform.Platform
 
-/** What `toString` gives of some types, from their numbers, into a byte array: at `at`, for which
-  * the caller has made sure of enough room. Returns the index after the last byte.
+/** Writes the `toString` text of some types into a byte array, without a string. A function writes
+  * at `at`, where the caller has ensured enough room, and returns the index after the last byte.
   */
 private[swarender] object ScalarBytes {
 

@@ -153,7 +153,7 @@ private abstract class TimeEncoder[T <: AnyRef](isToml: Boolean) extends AsciiEn
   }
 }
 
-/** Keys of what has a name there. */
+/** Key encoders that only the JVM has. */
 private[swarender] trait PlatformKeys extends TemporalKeys {
   implicit def currency: KeyEncoder[java.util.Currency] = KeyEncoder.of(_.getCurrencyCode)
   implicit def locale: KeyEncoder[java.util.Locale] = KeyEncoder.of(_.toLanguageTag)

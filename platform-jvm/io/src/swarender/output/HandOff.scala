@@ -6,7 +6,8 @@ import java.util.ArrayDeque
 import java.util.concurrent.locks.ReentrantLock
 import java.util.concurrent.{CancellationException, Executor}
 
-/** What renders a document that cannot stop: a task, which waits when `Pages` pages are ready. */
+/** Renders a document that cannot be suspended, in a task that waits when `Pages` pages are ready.
+  */
 private[swarender] object HandOff {
   final val Pages = 8
 

@@ -6,7 +6,7 @@ import java.nio.channels.{GatheringByteChannel, IllegalBlockingModeException, Se
 
 import swarender.output.PagePool.Page
 
-/** What an output that is held in pages can do on the JVM. */
+/** The methods of a document held in pages that only the JVM has. */
 private[swarender] trait PlatformPages {
   def pages: Seq[Page.Slice]
 

@@ -25,7 +25,7 @@ private[swarender] object ObjectMembers {
     members.members
   }
 
-  /** Of any classes: to look at those would wait for the memory. */
+  /** Reads members without looking at the classes of their values, which would wait for memory. */
   private final class Reader(members: ObjectNode) extends BiConsumer[AnyRef, AnyRef] {
     def accept(key: AnyRef, value: AnyRef): Unit = {
       Memory.prefetch(key)

@@ -4,8 +4,8 @@ package platform
 import scala.scalanative.annotation.alwaysinline
 import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics}
 
-/** What Scala Native does in its own way, for little-endian machines. Arguments are in range: the
-  * caller has checked.
+/** The operations that Scala Native does in its own way, on little-endian machines. Arguments are
+  * in range: the caller has checked.
   */
 private[swarender] object Platform {
 

@@ -1,8 +1,8 @@
 package swarender
 package encoder
 
-/** What not every platform has encoders of. */
+/** Encoders that not every platform has: none here. */
 private[swarender] trait PlatformEncoders extends NativeEncoders
 
-/** What only the JVM has keys of. */
+/** Key encoders that only the JVM has: none here. */
 private[swarender] trait PlatformKeys

@@ -4,7 +4,9 @@ package output
 import java.io.InterruptedIOException
 import java.util.concurrent.Executor
 
-/** What renders a document that cannot stop: the reader, all of it when it asks for a page. */
+/** Renders a document that cannot be suspended. The reader renders all of it when it asks for the
+  * first page.
+  */
 private[swarender] object HandOff {
   def feed(write: Output => Unit, pool: PagePool, executor: Executor): PageFeed = {
     val _ = executor

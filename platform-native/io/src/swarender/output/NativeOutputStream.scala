@@ -145,8 +145,8 @@ object NativeOutputStream {
   }
 }
 
-/** What a call of the system refused: `errno` says why, in the numbers of the system's `errno.h`,
-  * the message in its words.
+/** Thrown when a system call fails. `errno` is the number in the system's `errno.h`, and the
+  * message its text.
   */
 final class ErrnoException(val errno: Int, message: String) extends IOException(message)
 

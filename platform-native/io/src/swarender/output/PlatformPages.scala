@@ -3,7 +3,7 @@ package output
 
 import swarender.output.PagePool.Page
 
-/** What an output that is held in pages can do on Scala Native: nothing of its own,
+/** The methods of a document held in pages that only Scala Native has: none, since
   * [[NativeOutputStream]] takes the pages.
   */
 private[swarender] trait PlatformPages {

@@ -5,9 +5,9 @@ import java.util.Arrays
 
 import swarender.platform.Platform
 
-/** ASCII text in a part of an array of bytes: what a reader of bytes has before, or instead of, a
-  * `String`. The reader may `set` it to another text when the event it was given with is over; who
-  * keeps the text longer takes `toString`.
+/** ASCII text in a part of an array of bytes, which a reader passes instead of a `String`. After
+  * the event that it was passed with, the reader may `set` it to another text; use `toString` to
+  * keep the text.
   */
 private[swarender] final class AsciiSlice extends CharSequence {
 

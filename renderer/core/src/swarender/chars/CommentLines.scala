@@ -1,7 +1,7 @@
 package swarender
 package chars
 
-/** The lines of a comment: what is between line feeds, without the carriage return before one. */
+/** Splits a comment into lines, at a line feed or a carriage return and a line feed. */
 private[swarender] object CommentLines {
 
   /** Two comments as one, of which either may be null for none. */

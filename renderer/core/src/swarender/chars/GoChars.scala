@@ -1,8 +1,8 @@
 package swarender
 package chars
 
-/** What Go's package `unicode` says of code points, which differs from what a platform says:
-  * Unicode 15.0. The table is the output of `go run .` in `tools/kyaml/ranges`.
+/** The classes of code points in Go's package `unicode` (Unicode 15.0), which differ from those of
+  * the platforms. The table is the output of `go run .` in `tools/kyaml/ranges`.
   */
 private[swarender] object GoChars {
 

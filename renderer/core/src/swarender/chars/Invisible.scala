@@ -1,10 +1,10 @@
 package swarender
 package chars
 
-/** The chars from U+0100 on that show nothing themselves, though they may change what is near them:
-  * Unicode 15.1's Default_Ignorable_Code_Point (DerivedCoreProperties.txt) as far as it is one code
-  * unit, and the annotation marks. The variation selectors and the joiners U+200C and U+200D are
-  * left out: emoji and the writing of Persian and of Indic languages need them between their chars.
+/** The chars from U+0100 on that are invisible, though they may change how others show: Unicode
+  * 15.1's Default_Ignorable_Code_Point (DerivedCoreProperties.txt) as far as it is one code unit,
+  * and the annotation marks. The variation selectors and the joiners U+200C and U+200D are left
+  * out: emoji and the writing of Persian and of Indic languages need them between their chars.
   */
 private[swarender] object Invisible {
 

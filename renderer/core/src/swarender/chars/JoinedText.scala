@@ -1,8 +1,8 @@
 package swarender
 package chars
 
-/** Texts one after another, with `between` between them: however many there are, each is copied a
-  * few times at most.
+/** Joins texts, with `between` between them. Each is copied a few times at most, however many there
+  * are.
   */
 private[swarender] final class JoinedText private (first: String, between: String) {
   private[this] var all: java.lang.StringBuilder = null
@@ -17,7 +17,7 @@ private[swarender] final class JoinedText private (first: String, between: Strin
   override def toString: String = if (all eq null) first else all.toString
 }
 
-/** In these functions null stands for none, of texts and of joined ones. */
+/** Joins texts; null stands for no text. */
 private[swarender] object JoinedText {
 
   /** The lines of comments, and those of `text`. */

@@ -1,8 +1,8 @@
 package swarender
 package chars
 
-/** Text in error messages: in double quotes, with the escapes of JSON and with those chars escaped
-  * that do not show, so that it can neither break a line nor control or mislead a terminal.
+/** Quotes text for error messages: in double quotes, with the escapes of JSON. Invisible chars are
+  * escaped too, so that text cannot break a line or control a terminal.
   */
 private[swarender] object QuotedText {
 

@@ -3,8 +3,8 @@ package chars
 
 import java.io.ObjectStreamException
 
-/** Checks what Java's serialization has read: its bytes may have been changed on their way, and no
-  * constructor has seen them.
+/** Checks objects that Java's serialization has read: their bytes may be forged, and no constructor
+  * has checked them.
   */
 private[swarender] object ReadBack {
 
@@ -18,5 +18,5 @@ private[swarender] object ReadBack {
   def refuse(what: String): Nothing = throw new ReadBackException(what)
 }
 
-/** The bytes that were read are not a value of this library. */
+/** Thrown when deserialized bytes are no value of this library. */
 private[swarender] final class ReadBackException(detail: String) extends ObjectStreamException(detail)

@@ -1,7 +1,7 @@
 package swarender
 package chars
 
-/** What a session keeps for its next call. */
+/** An object that a session keeps for its next call. */
 private[swarender] trait Reusable {
 
   /** Drops every reference to what the last call wrote. */

@@ -3,7 +3,7 @@ package event
 
 import swarender.output.Output
 
-/** Makes it apart from what every call loads. */
+/** Creates the filter. Not a companion, which every call would load. */
 private[swarender] object BlankLines {
   def before(target: DocumentWriter, levels: Int): DocumentWriter = new BlankLines(target, levels)
 }

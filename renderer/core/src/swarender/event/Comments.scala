@@ -4,7 +4,7 @@ package event
 import swarender.Events.Place
 import swarender.output.Output
 
-/** Makes it apart from what every call loads. */
+/** Creates the filter. Not a companion, which every call would load. */
 private[swarender] object Comments {
   def before(target: DocumentWriter, style: CommonSettings): DocumentWriter =
     new Comments(target, style.comments, style.commentLines)

@@ -3,8 +3,8 @@ package event
 
 import swarender.chars.Reusable
 
-/** What translates upickle's visits for `events`, and what checks the events of user code before
-  * `events` gets them. Each is made when it is first asked for, and kept with `events`.
+/** The visitor that translates upickle's visits for `events`, and the checks of events from user
+  * code. Each is created on first use and kept with `events`.
   */
 private[swarender] final class EventAdapters(events: Events) extends Reusable {
   private[this] var ownChecks: CheckedEvents = null

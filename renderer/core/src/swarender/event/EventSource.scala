@@ -1,7 +1,7 @@
 package swarender
 package event
 
-/** What sends the events of values: all that this package knows of an [[Encoder]]. */
+/** Sends the events of values: the part of an [[Encoder]] that this package knows. */
 private[swarender] trait EventSource[T] {
   def encode(value: T, events: Events): Unit
 }

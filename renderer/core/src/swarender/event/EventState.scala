@@ -7,8 +7,8 @@ import swarender.Events.Place
 import swarender.RenderError.Segment
 import swarender.chars.Reusable
 
-/** What may come next, and where: one stack, as the events so far have moved it. It checks nothing;
-  * who does asks for `expected` first.
+/** The state after the events so far: the open containers and the kind of event that may come next.
+  * It checks nothing: callers ask for `expected` first.
   */
 private[swarender] final class EventState extends Place with Reusable {
   import EventState._

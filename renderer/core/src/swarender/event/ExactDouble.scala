@@ -4,8 +4,8 @@ package event
 import swarender.numbers.DecimalText
 import swarender.output.StringOutput
 
-/** Whether a number that is there as text is the double nearest to it, as far as the digits go that
-  * a double prints: `0.1` is. A class that is loaded only where a style asks.
+/** Tests whether a number text equals the shortest text of its nearest double: `0.1` does. Loaded
+  * only for styles that ask.
   */
 private[swarender] object ExactDouble {
   def apply(text: String, v: Double): Boolean =

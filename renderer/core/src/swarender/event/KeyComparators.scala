@@ -12,7 +12,7 @@ private[event] abstract class KeyComparator extends Comparator[Entry[String, Any
   final def compare(one: Entry[String, AnyRef], other: Entry[String, AnyRef]): Int = keys(one.getKey, other.getKey)
 }
 
-/** What compares the members of each object, as `order` says. */
+/** Gives the comparator for the members of each object, by `order`. */
 private[event] final class KeyComparators(order: KeyOrder) {
   import KeyComparators._
 

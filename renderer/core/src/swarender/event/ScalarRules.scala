@@ -7,8 +7,8 @@ import swarender.output.{Output, StringOutput}
 import swarender.chars.{CommentLines, QuotedText, Surrogate}
 import swarender.numbers.{JsonNumber, NumberRules}
 
-/** What the formats share about scalars: which numbers are texts of numbers, which integers are too
-  * big, which strings are refused.
+/** The rules of scalars that the formats share: which text is a number, which integers are too
+  * large, which strings are refused.
   */
 private[swarender] abstract class ScalarRules(
     out: Output,

@@ -6,7 +6,8 @@ import java.util.Arrays
 
 import swarender.chars.QuotedText
 
-/** What a tag is (YAML 1.2, section 6.9.1) that needs no directive: `!name`, `!!name` and `!<...>`.
+/** The syntax of a tag (YAML 1.2, section 6.9.1) that needs no directive: `!name`, `!!name` or
+  * `!<...>`.
   */
 private[swarender] object YamlTag {
 

@@ -1,7 +1,9 @@
 package swarender
 package numbers
 
-/** How the style of a document writes numbers, for what makes strings of them. */
+/** The rules by which the style of a document writes numbers, for classes that make strings of
+  * numbers.
+  */
 private[swarender] trait NumberRules {
   private[swarender] def numbers: NumberLayout
 

@@ -1,8 +1,9 @@
 package swarender
 package numbers
 
-/** The shortest decimal that reads back to a given double or float, and of these the one nearest to
-  * it. Differs from `java.lang.Double.toString` in that one digit is enough: 5e-324, not 4.9E-324.
+/** Finds the shortest decimal that reads back to a given double or float, and of several the
+  * nearest. Differs from `java.lang.Double.toString` in that one digit is enough: 5e-324, not
+  * 4.9E-324.
   *
   * The decimals that read back to `c * 2^q` are at most half of `2^q` away from it. At most one of
   * them is a multiple of `10^k`, for the least k with `10^k > 2^q`: the fraction of

@@ -1,8 +1,8 @@
 package swarender
 package output
 
-/** How large buffers are, in bytes. Immutable. `docs/internals/buffers.md` has the measurements
-  * that led to these numbers.
+/** The sizes of buffers, in bytes. Immutable. `docs/internals/buffers.md` has the measurements that
+  * led to these numbers.
   *
   * @param initial
   *   the size of the first buffer

@@ -6,9 +6,9 @@ import java.nio.ByteBuffer
 
 import swarender.output.PagePool.Page
 
-/** Where an output of bytes goes: it gathers them in an array of its own, and copies them to pages,
-  * which the sink takes full. After `take` (and at first) the last call of `writeTo` says where to
-  * write on.
+/** The destination of an output of bytes. The output gathers bytes in an array of its own and
+  * copies them to pages; the sink takes full pages. After `take`, and at first, the last call of
+  * `writeTo` names the page to write to.
   *
   * {{{
   * final class Digest(digest: java.security.MessageDigest) extends ByteSink {
@@ -148,8 +148,8 @@ private[swarender] final class DiscardingByteSink extends ByteSink {
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit = ()
 }
 
-/** Where nothing can be written. It is apart from what makes sinks, so that a process loads only
-  * those that it uses.
+/** A sink that takes no bytes. It is not in the companion, so that a process loads only the sinks
+  * that it uses.
   */
 private[output] object NoBytes {
   val array: Array[Byte] = new Array[Byte](0)

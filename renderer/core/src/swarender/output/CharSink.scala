@@ -3,7 +3,9 @@ package output
 
 import java.io.Writer
 
-/** Where an output of chars gets its page and leaves it full: what [[ByteSink]] is for bytes. */
+/** The destination of an output of chars, as [[ByteSink]] is of bytes: it gives the output a page
+  * and takes it when it is full.
+  */
 abstract class CharSink {
 
   /** The page; chars are written to `[pos, array.length)` of it, the ones in `[0, pos)` still being

@@ -1,7 +1,7 @@
 package swarender
 package output
 
-/** What follows work in every case. */
+/** Runs code after other code, also after an exception. */
 private[swarender] object Cleanup {
 
   /** Runs `work`, then `last`, also if `work` throws: that exception is thrown then, and has what

@@ -5,9 +5,8 @@ import swarender.chars.Literal
 import swarender.numbers.{Digits, ScalarBytes}
 import swarender.platform.Platform
 
-/** Whole values as JSON of `JsonStyle.compact`, which encoders write without events: each after
-  * `before`, the constant text between it and the value before it. A `DirectOwner` says what is
-  * refused.
+/** Writes whole values as compact JSON without events. Each method takes `before`, the constant
+  * text since the last value. The `DirectOwner` refuses what the style refuses.
   */
 private[swarender] abstract class DirectOutput(target: ByteSink) extends ArrayOutput(target) {
   private[this] var escapes: Escapes = null
@@ -176,7 +175,7 @@ private[output] object DirectOutput {
   final val False = 0x65736c6166L
 }
 
-/** What a [[DirectOutput]] leaves to the writer of its document. */
+/** The document's writer, as a [[DirectOutput]] needs it. */
 private[swarender] trait DirectOwner {
 
   /** What takes the events of a value in the middle of what encoders write without events. */

@@ -1,7 +1,7 @@
 package swarender
 package output
 
-/** In an array, for an output of bytes. */
+/** Held text in an array of bytes, for an output of bytes. */
 private[output] final class HeldBytes(target: Output, val out: ArrayOutput) extends HeldText {
   def write(from: Long, until: Long): Unit = out.writeTo(target, from, until)
   def text(from: Int, until: Int): String = out.text(from, until)
@@ -17,7 +17,7 @@ private object HeldBytes {
   final val Kept = 16 * 1024
 }
 
-/** In one page of chars, for an output of those. */
+/** Held text in one page of chars, for an output of chars. */
 private[output] final class HeldChars(target: PagedCharOutput, sink: StringSink, val out: Output) extends HeldText {
 
   def write(from: Long, until: Long): Unit = {

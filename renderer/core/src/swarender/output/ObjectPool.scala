@@ -4,7 +4,7 @@ package output
 import java.util.Arrays
 import java.util.concurrent.atomic.AtomicInteger
 
-/** What an [[ObjectPool]] keeps. */
+/** An object that an [[ObjectPool]] keeps. */
 private[swarender] abstract class Pooled {
 
   /** How many have it: one when it is made. The JVM loads `AtomicInteger` at its own start. */
@@ -17,9 +17,9 @@ private[swarender] abstract class Pooled {
   private[output] final def release(): Unit = takers.lazySet(0)
 }
 
-/** Things that are costly to make, kept for the next use; at most 8 of them. Safe to share between
-  * threads, which wait for each other only to keep or to drop a thing. A thing stays in its place
-  * while it is in use: to store a reference costs more than the rest where G1 collects.
+/** A pool of at most 8 objects that are costly to make. Safe to share between threads, which wait
+  * for each other only to keep or to drop an object. An object in use stays in its slot: with G1 a
+  * store of a reference costs more than the rest.
   */
 private[swarender] final class ObjectPool[T <: Pooled] {
 

@@ -4,9 +4,9 @@ package output
 import swarender.chars.{CommentLines, Indentation, Literal, SwarProbe}
 import swarender.numbers.AsciiText
 
-/** Where a format writes its tokens. The two children, [[ByteOutput]] (UTF-8) and [[CharOutput]]
-  * (UTF-16), write the same text. An `Output` serves one thread. User code makes it for a renderer;
-  * what writes to it trusts its arguments, and is the library's own.
+/** The destination of a format's tokens. Its two subclasses, [[ByteOutput]] (UTF-8) and
+  * [[CharOutput]] (UTF-16), write the same text. For one thread. User code creates it for a
+  * renderer; only the library writes to it, and its methods do not check their arguments.
   *
   * After the sink has thrown, or after an error, every write and `flush` throws a [[RenderError]]
   * of kind `Broken` until `reset`.

@@ -3,8 +3,8 @@ package output
 
 import java.io.{OutputStream, Writer}
 
-/** Outputs by their target. What makes them is apart from what uses them, so that a process loads
-  * the classes of those only that it makes.
+/** Makes the output for a target. It is not in a companion, so that a process loads only the
+  * outputs that it makes.
   */
 private[swarender] object Outputs {
   def to(target: OutputStream): Output = new ByteOutput(ByteSink(target, BufferPolicy.growing))

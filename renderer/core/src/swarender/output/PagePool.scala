@@ -45,7 +45,7 @@ object PagePool {
     */
   def bounded(pageSize: Int, retained: Int): Bounded = new Bounded(pageSize, retained)
 
-  /** What `bounded` makes. */
+  /** The pool that `bounded` creates. */
   final class Bounded private[swarender] (val pageSize: Int, val retained: Int) extends PagePool {
     if (pageSize <= 0 || retained <= 0)
       throw new IllegalArgumentException(s"pageSize and retained must be positive, got $pageSize and $retained")

@@ -1,7 +1,7 @@
 package swarender
 package output
 
-/** Writes a document in pieces, so that who asks for them can stop between two of them. */
+/** Writes a document in pieces, and can be suspended between two of them. */
 private[swarender] trait Pieces {
 
   /** Writes the next piece; returns whether there is another one. */

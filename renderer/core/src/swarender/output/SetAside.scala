@@ -4,8 +4,8 @@ package output
 import java.io.OutputStream
 import java.util.Arrays
 
-/** The beginning of a document that is held as a whole and is longer than an output keeps: in full
-  * arrays, so that none is copied to a larger one.
+/** The beginning of a document that is held as a whole, in full arrays: no bytes are copied to a
+  * larger array.
   */
 private[output] final class SetAside {
   private[this] var arrays = new Array[Array[Byte]](8)

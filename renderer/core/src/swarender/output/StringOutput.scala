@@ -1,7 +1,7 @@
 package swarender
 package output
 
-/** A string in the making, which `out` writes. */
+/** Builds a string from what is written to `out`. */
 private[swarender] abstract class StringOutput extends Pooled {
   def out: Output
 
@@ -22,7 +22,7 @@ private[swarender] abstract class StringOutput extends Pooled {
   def trim(): Unit
 }
 
-/** In pages of chars. */
+/** A string being built in pages of chars. */
 private[swarender] class PagedStringOutput extends StringOutput {
   private[this] val sink = new StringSink
   val out: Output = new CharOutput(sink)

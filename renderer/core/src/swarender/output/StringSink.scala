@@ -3,8 +3,7 @@ package output
 
 import java.util.Arrays
 
-/** Holds everything in one page of `first` chars, which grows by doubling, as a string in the
-  * making.
+/** Builds a string in one page of `first` chars, which doubles when it is full.
   */
 private[swarender] final class StringSink(first: Int) extends CharSink {
   import StringSink._

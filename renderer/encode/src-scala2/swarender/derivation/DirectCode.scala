@@ -5,10 +5,10 @@ import scala.collection.mutable.ListBuffer
 
 import swarender.encoder.{CollectionEncoders, ScalarEncoders}
 
-/** Writes the code that writes values as compact JSON without events. Options, sequences and maps
-  * have the loop, or the choice, of their field, in methods of the encoder that is derived: HotSpot
-  * keeps a profile for each place in the code, and that of a loop for all types is that of all
-  * types.
+/** Generates the code that writes values as compact JSON without events. Options, sequences and
+  * maps have the loop, or the choice, of their field, in methods of the encoder that is derived:
+  * HotSpot keeps a profile for each place in the code, and that of a loop for all types is that of
+  * all types.
   */
 private[derivation] trait DirectCode extends NameCode {
   import c.universe._
@@ -21,7 +21,7 @@ private[derivation] trait DirectCode extends NameCode {
   private def hasForeachEntry: Boolean =
     typeOf[scala.collection.Map[Any, Any]].member(TermName("foreachEntry")) != NoSymbol
 
-  /** What an encoder that is derived needs: encoders that it looks up, in order, and methods. */
+  /** The members of a derived encoder: the encoders that it looks up, in order, and its methods. */
   protected final class Needs {
     val encoders: ListBuffer[Tree] = ListBuffer.empty
     val methods: ListBuffer[Tree] = ListBuffer.empty

@@ -3,7 +3,7 @@ package derivation
 
 import scala.reflect.macros.blackbox
 
-/** Writes the code of an encoder: the calls that one would write by hand. */
+/** Generates the code of an encoder: the calls that one would write by hand. */
 final class EncoderMacro(val c: blackbox.Context) extends SumCode {
   import c.universe._
 

@@ -4,7 +4,7 @@ package derivation
 import swarender.encoder.EncoderRules.{asString, by, comment, flatten, omitNone, skip}
 import swarender.encoder.{BinaryEncoder, Bytes, CollectionEncoders}
 
-/** Encoders of case classes and of value classes. */
+/** Generates encoders of case classes and of value classes. */
 private[derivation] trait FieldCode extends DirectCode {
   import c.universe._
 

@@ -1,8 +1,8 @@
 package swarender
 package derivation
 
-/** Says that `T` is known. Where `T` would be `Nothing`, the compiler leaves it open, and then
-  * tries every encoder there is, which ends the search with an error.
+/** Evidence that `T` is inferred. Where `T` would be `Nothing`, the compiler leaves it open and
+  * tries every encoder, which ends in an ambiguity.
   */
 final class Inferred[T] private () {
 

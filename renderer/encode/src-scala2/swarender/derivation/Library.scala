@@ -5,11 +5,13 @@ import scala.language.experimental.macros
 
 import swarender.encoder.{EmptyEncoders, JavaEncoders, OtherCollections, PlatformEncoders, VersionEncoders}
 
-/** Encoders of what fewer programs use, for the reason that [[Instances]] gives. */
+/** Encoders of less common types, apart from the companion of `Encoder` for the reason that
+  * [[Instances]] gives.
+  */
 object Library {
 
-  /** What every encoder is: the compiler searches the companion for encoders too. Fields are
-    * selected of an encoder that is derived for a case class, or of such with changed members.
+  /** A supertype of every encoder, whose companion the compiler searches too. Its methods select
+    * fields of an encoder that is derived for a case class, and of one whose members were changed.
     */
   trait ImplicitScope[T] {
 

@@ -5,7 +5,7 @@ import scala.reflect.macros.whitebox
 
 import swarender.encoder.KeyEncoder
 
-/** What an encoder needs and the compiler does not find. */
+/** Finds the types for which an encoder is missing. */
 private[swarender] trait MissingTypes extends SubtypeSymbols {
   import c.universe._
 
@@ -165,7 +165,7 @@ private[swarender] trait MissingTypes extends SubtypeSymbols {
     } catch { case _: ScalaReflectionException => false }
 }
 
-/** Fails, and makes what it has found the compiler's message. */
+/** Fails with the missing types as the compiler's message. */
 final class MissingMacro(val c: whitebox.Context) extends MissingTypes {
   import c.universe._
 

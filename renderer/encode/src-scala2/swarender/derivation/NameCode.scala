@@ -4,7 +4,9 @@ package derivation
 import swarender.encoder.EncoderRules
 import swarender.encoder.EncoderRules.key
 
-/** Names and annotations of fields and subtypes, and what all derived code shares. */
+/** Finds the names and annotations of fields and subtypes, with helpers that all generated code
+  * shares.
+  */
 private[derivation] trait NameCode extends MissingTypes {
   import c.universe._
 

@@ -3,8 +3,8 @@ package derivation
 
 import scala.reflect.macros.blackbox
 
-/** Finds what would wait for itself: an implicit whose value is made of that implicit. The compiler
-  * finds it where it searches for an encoder of a recursive class.
+/** Refuses an implicit that is its own definition, which the compiler can find for a recursive
+  * class and which would be null.
   */
 final class SelfMacro(val c: blackbox.Context) extends MissingTypes {
   import c.universe._

@@ -3,7 +3,8 @@ package derivation
 
 import scala.reflect.macros.blackbox
 
-/** What the subtypes of sealed traits are, what classes hold, and what can be keys. */
+/** Finds the subtypes of a sealed trait, the value that a class holds, and types that can be keys.
+  */
 private[swarender] trait SubtypeSymbols {
   val c: blackbox.Context
   import c.universe._

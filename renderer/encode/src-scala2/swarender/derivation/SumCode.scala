@@ -1,7 +1,7 @@
 package swarender
 package derivation
 
-/** Encoders of sealed traits. */
+/** Generates encoders of sealed traits. */
 private[derivation] trait SumCode extends FieldCode {
   import c.universe._
 

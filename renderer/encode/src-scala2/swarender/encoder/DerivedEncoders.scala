@@ -17,14 +17,14 @@ private[swarender] trait DerivedEncoders {
   def apply[T](implicit encoder: Encoder[T]): Encoder[T] = macro SelfMacro.encoder[T]
 }
 
-/** What the compiler asks last. */
+/** The instance that the compiler tries last. */
 private[swarender] trait MissingEncoders {
 
   /** No encoder: it makes the compiler say which encoder is missing, and what to write. */
   implicit def missing[T]: Encoder[T] = macro MissingMacro.encoder[T]
 }
 
-/** What only Scala 3 has encoders of. */
+/** Encoders that only Scala 3 has. */
 private[swarender] trait VersionEncoders
 
 /** Bytes that only Scala 3 has. */

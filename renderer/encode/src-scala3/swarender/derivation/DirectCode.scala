@@ -8,15 +8,15 @@ import swarender.encoder.{CollectionEncoders, KeyEncoder, ScalarEncoders}
 import swarender.output.ByteOutput
 import swarender.chars.Literal as Text
 
-/** Writes the code that writes values as compact JSON without events. Options, sequences and maps
-  * have the loop, or the choice, of their field: HotSpot keeps a profile for each place in the
+/** Generates the code that writes values as compact JSON without events. Options, sequences and
+  * maps have the loop, or the choice, of their field: HotSpot keeps a profile for each place in the
   * code, and that of a loop for all types is that of all types. A local method becomes a method of
   * its class.
   */
 private[derivation] trait DirectCode extends NameCode {
   import q.reflect.*
 
-  /** How the values of a type are written. */
+  /** The plan for the values of a type. */
   protected sealed trait Plan
   private final case class Scalar(name: String) extends Plan
   private final case class Optional(of: TypeRepr, inner: Plan) extends Plan
@@ -37,7 +37,7 @@ private[derivation] trait DirectCode extends NameCode {
     }
   }
 
-  /** What code writes to, and the encoders that were looked up; null where there are none. */
+  /** The output that the generated code writes to, and the array of encoders, null without any. */
   protected final case class Target(out: Expr[ByteOutput], encoders: Expr[Array[TrustedEncoder[Any]]])
 
   /** How what `encoder` is of is written.

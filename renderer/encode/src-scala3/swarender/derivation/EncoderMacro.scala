@@ -17,7 +17,7 @@ object EncoderMacro {
       .getOrElse(q.reflect.report.errorAndAbort(MissingText.withImports(new Missing().encoder[T].mkString("\n"))))
 }
 
-/** Writes the code of an encoder: the calls that one would write by hand. */
+/** Generates the code of an encoder: the calls that one would write by hand. */
 private final class EncoderMacro(implicit val q: Quotes) extends StructuralCode {
   import q.reflect.*
 

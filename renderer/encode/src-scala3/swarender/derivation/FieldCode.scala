@@ -9,7 +9,7 @@ import swarender.encoder.{BinaryEncoder, Bytes, CollectionEncoders}
 import swarender.output.ByteOutput
 import swarender.chars.Literal as Text
 
-/** Encoders of case classes and of value classes. */
+/** Generates encoders of case classes and of value classes. */
 private[derivation] trait FieldCode extends DirectCode {
   import q.reflect.*
 

@@ -1,7 +1,7 @@
 package swarender
 package derivation
 
-/** Says that `T` is known, as it always is in Scala 3. */
+/** Evidence that `T` is inferred, as it always is in Scala 3. */
 final class Inferred[T] private () {
 
   /** `encoder`, which is for values of `T`. */

@@ -5,7 +5,7 @@ import scala.quoted.*
 
 import swarender.encoder.KeyEncoder
 
-/** What an encoder needs and the compiler does not find.
+/** The types for which an encoder is missing.
   *
   * @param isField
   *   whether the types are those of fields

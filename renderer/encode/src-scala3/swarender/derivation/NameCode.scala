@@ -6,7 +6,9 @@ import scala.quoted.*
 import swarender.encoder.EncoderRules
 import swarender.encoder.EncoderRules.key
 
-/** Names and annotations of fields and subtypes, and what all derived code shares. */
+/** Finds the names and annotations of fields and subtypes, with helpers that all generated code
+  * shares.
+  */
 private[derivation] trait NameCode extends TypeNames {
   implicit val q: Quotes
   import q.reflect.*

@@ -3,7 +3,9 @@ package derivation
 
 import scala.util.NotGiven
 
-/** Says that `C` is not a map: one whose keys have no key encoder is not an array of pairs. */
+/** Evidence that `C` is not a map: a map whose keys have no key encoder must not become an array of
+  * pairs.
+  */
 final class NotMap[C] private ()
 
 object NotMap {

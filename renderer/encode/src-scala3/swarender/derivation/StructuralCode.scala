@@ -3,9 +3,9 @@ package derivation
 
 import scala.quoted.*
 
-/** Encoders of unions, of literal types, of tuples of more than 22 elements and of named tuples, of
-  * which an implicit of the companion cannot be: no type says that another is such a one, or this
-  * compiler does not have it.
+/** Generates encoders of unions, of literal types, of tuples of more than 22 elements and of named
+  * tuples. An instance in the companion cannot stand for them: no type bound describes them, or
+  * this compiler does not have it.
   */
 private[derivation] trait StructuralCode extends SumCode {
   import q.reflect.*

@@ -3,12 +3,12 @@ package derivation
 
 import scala.quoted.*
 
-/** What the subtypes of sealed traits and enums are, and what can be keys. */
+/** Finds the subtypes of sealed traits and enums, and types that can be keys. */
 private[derivation] trait SubtypeSymbols {
   implicit val q: Quotes
   import q.reflect.*
 
-  /** How `KeyEncoder.derived` makes keys. */
+  /** The ways in which `KeyEncoder.derived` makes keys. */
   protected sealed trait Keys
   protected final case class OneField(field: Symbol) extends Keys
   protected final case class Constants(all: List[Symbol]) extends Keys

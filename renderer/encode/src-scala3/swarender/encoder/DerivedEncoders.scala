@@ -17,7 +17,7 @@ private[swarender] trait DerivedEncoders {
   inline def apply[T](implicit inline encoder: Encoder[T]): Encoder[T] = ${ SelfReference.encoder[T]('encoder) }
 }
 
-/** What the compiler asks last. */
+/** The instance that the compiler tries last. */
 private[swarender] trait MissingEncoders {
 
   /** No encoder: it makes the compiler say which encoder is missing, and what to write. */

@@ -76,7 +76,7 @@ private[swarender] object ChangedEncoder {
   }
 }
 
-/** What is done to a member of an object. */
+/** A change of one member of an object. */
 private[swarender] sealed abstract class MemberChange[T] extends Serializable {
 
   /** The key of the member that changes. */

@@ -6,8 +6,8 @@ import swarender.encoder.{KeyEncoder, MapEncoder}
 import swarender.output.{ByteOutput, StringOutput}
 import swarender.chars.Literal
 
-/** What derived code calls to write values without events: each writes `before`, the constant text
-  * between what is written and the value, and the value as JSON of `JsonStyle.compact`.
+/** The functions that generated code calls to write values without events. Each writes `before`,
+  * the constant text since the last value, and the value as compact JSON.
   */
 object Direct {
   def long(before: Literal, v: Long, out: ByteOutput): Unit = out.literalAndLong(before, v)

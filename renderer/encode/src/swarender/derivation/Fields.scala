@@ -6,8 +6,8 @@ import swarender.event.ScalarRules
 import swarender.output.Output
 import swarender.chars.Literal
 
-/** What derived code calls to send a field with its value: the events of both, or one call of a
-  * writer that has nothing to ask between them.
+/** The functions that generated code calls to send a field with its value: by two events, or by one
+  * call of a writer that does not check between them.
   */
 object Fields {
   def long(fields: FieldNames, i: Int, v: Long, events: Events): Unit = {

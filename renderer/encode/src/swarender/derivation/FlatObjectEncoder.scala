@@ -78,7 +78,7 @@ object FlatObjectEncoder {
     encoder.encode(value, new FlatMembers(events))
 }
 
-/** Of a field with `@asString`: its numbers and booleans are strings. */
+/** The encoder of a field with `@asString`: numbers and booleans become strings. */
 final class QuotedEncoder[T](encoder: TrustedEncoder[T]) extends TrustedEncoder[T] {
   def encode(value: T, events: Events): Unit = encoder.encode(value, new QuotedScalars(events))
   private[swarender] override def memberNames: FieldNames = encoder.memberNames

@@ -16,7 +16,7 @@ object Instances {
   def tupleOf[T](encoders: Encoder[?]*): Encoder[T] =
     new TupleEncoder[Product](encoders.map(_.checked: TrustedEncoder[?]).toArray).asInstanceOf[Encoder[T]]
 
-  /** What every encoder is: the compiler searches the companion for encoders too. */
+  /** A supertype of every encoder, whose companion the compiler searches too. */
   trait StandardScope
 
   /** Encoders of scalars and of what holds others. */
@@ -109,8 +109,8 @@ private object ValueEncoder extends TrustedEncoder[ujson.Value] {
     if (value eq null) null else event.TreePieces(value, writer)
 }
 
-/** Of any `ujson.Readable`. It is not an `Encoder[ujson.Readable]`: to test a value now for one,
-  * now for another interface makes the JVM search the list of its interfaces each time
+/** The encoder of any `ujson.Readable`. It is no `Encoder[ujson.Readable]`: a test for that
+  * interface beside tests for others makes the JVM search the list of interfaces each time
   * (JDK-8180450).
   */
 private object ReadableEncoder extends TrustedEncoder[AnyRef] {

@@ -16,7 +16,7 @@ private[derivation] final case class Declared(shown: String, name: String, key: 
   def known(isDefault: Boolean): Option[String] = key.getOrElse(if (isDefault) Some(name) else None)
 }
 
-/** What is wrong with names that are known when code is compiled.
+/** Checks names at compile time.
   *
   * @param isDefault
   *   whether the rules are those of the library, by which names stay as they are

@@ -1,9 +1,8 @@
 package swarender
 package derivation
 
-/** What the compiler says of encoders that are not there: which, and what to write. What is between
-  * backquotes compiles where the text puts it, with the imports of [[withImports]], once an
-  * expression is in place of `...`.
+/** The compiler's message about a missing encoder: which one, and what to write. Code between
+  * backquotes compiles with the imports of [[withImports]], with an expression in place of `...`.
   */
 private[swarender] object MissingText {
 

@@ -5,7 +5,7 @@ import swarender.Events.FieldNames
 import swarender.output.ByteOutput
 import swarender.chars.Literal
 
-/** Of a tuple whose elements have names, as Scala has them from 3.7 on: an object.
+/** Encodes a named tuple (Scala 3.7) as an object.
   *
   * @param isLoose
   *   whether an element that is `None` has no member

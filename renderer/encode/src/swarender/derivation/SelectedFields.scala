@@ -3,8 +3,8 @@ package derivation
 
 import swarender.Events.FieldNames
 
-/** What the macros make of the selection of fields: `_.createdAt`. A field is its index among those
-  * that are written.
+/** The functions that macros call for a selection of fields such as `_.createdAt`. A field is its
+  * index among those that are written.
   */
 object SelectedFields {
   def without[T](encoder: Encoder[T], fields: Int*): Encoder[T] = {

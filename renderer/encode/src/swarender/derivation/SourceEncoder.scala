@@ -3,7 +3,7 @@ package derivation
 
 import swarender.event.{DocumentEvents, DocumentWriter, EventAdapters, EventSource}
 
-/** What a function sends, as a document or inside of one. */
+/** Encodes what a function sends, as a document or a part of one. */
 private[swarender] object SourceEncoder extends TrustedEncoder[Events.Source] {
   private object Unchecked extends EventSource[Events.Source] {
     def encode(source: Events.Source, events: Events): Unit = source.send(events)

@@ -8,8 +8,8 @@ import swarender.event.NamedObject
 import swarender.output.ByteOutput
 import swarender.chars.Literal
 
-/** Of a case class of a sealed trait: an object that has the name of the class as a member, or as
-  * the key of its only member.
+/** Encodes a case class of a sealed trait as an object that has the name of the class as a member,
+  * or as the key of its only member.
   */
 final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encoder[T]) extends TrustedEncoder[T] {
   private[this] val isWrapped = rules.form eq Wrapper
@@ -104,7 +104,7 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
 
 private object SubtypeEncoder {
 
-  /** What comes before the value of the first member, and after the last member. */
+  /** The texts before the value of the first member and after the last member. */
   final class Texts(val begin: Literal, val end: Literal)
 
   /** @param fields
@@ -125,7 +125,9 @@ private object SubtypeEncoder {
   private def texts(begin: String, end: String): Texts = new Texts(new Literal(begin), new Literal(end))
 }
 
-/** Of a case object of a sealed trait: its name, or an object like those of its case classes. */
+/** Encodes a case object of a sealed trait as its name, or as an object like those of its case
+  * classes.
+  */
 final class ConstantEncoder(rules: EncoderRules, name: String) extends TrustedEncoder[Any] {
   private[this] val asObject: TrustedEncoder[Any] =
     if (rules.isCaseObjectString) null

@@ -120,7 +120,7 @@ final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
     encoders.map(_().asInstanceOf[TrustedEncoder[Any]]).toArray
 }
 
-/** Of a sealed trait, by the encoder of the subtype that a value is of. */
+/** Encodes a value of a sealed trait by the encoder of its subtype. */
 class SumEncoder[T](subtypes: Subtypes) extends TrustedEncoder[T] {
   subtypes.requireDistinct()
 
@@ -151,7 +151,7 @@ class SumEncoder[T](subtypes: Subtypes) extends TrustedEncoder[T] {
     if (value == null) out.literals(before, Literal.Null) else encoder(value).direct(before, value, out)
 }
 
-/** Of a sealed trait, with another encoder of the class `mark`. */
+/** The encoder of a sealed trait with another encoder for the class `mark`. */
 private final class ReplacedSubtype[T](sum: TrustedEncoder[T], mark: Class[?], encoder: TrustedEncoder[Any])
     extends TrustedEncoder[T] {
   private def of(value: T): TrustedEncoder[T] =

@@ -58,7 +58,7 @@ private[swarender] object BinaryEncoder {
   val hex: BinaryEncoder[Array[Byte]] = new BinaryEncoder(new HexText, Bytes.array)
 }
 
-/** What a [[BinaryEncoder]] writes: bytes of some class.
+/** The bytes of a class, which a [[BinaryEncoder]] writes.
   *
   * {{{
   * implicit val bytes: Bytes[Digest] = Bytes.of(digest => ByteBuffer.wrap(digest.toArray))

@@ -4,9 +4,9 @@ package encoder
 import swarender.chars.ReadBack
 import swarender.encoder.EncoderRules.{Content, Form, Tagged, Untagged, Wrapper}
 
-/** How derived encoders name fields and subtypes, and how they write the subtypes of a sealed
-  * trait. Implicit rules where an encoder is derived replace the default. Rules are immutable: each
-  * `with` method returns other rules.
+/** The rules by which derived encoders name fields and subtypes and write the subtypes of a sealed
+  * trait. Implicit rules in the scope of a derivation replace the default. Immutable: each `with`
+  * method returns changed rules.
   *
   * {{{
   * implicit val rules: EncoderRules = EncoderRules.default.withFieldNames(EncoderRules.snakeCase)
@@ -138,8 +138,8 @@ final class EncoderRules private (
 
 object EncoderRules {
 
-  /** What a case class of a sealed trait becomes. No class: the verifier would load each case of it
-    * to check that it is one.
+  /** The form of a case class of a sealed trait. A trait, since the verifier loads the subclasses
+    * of a class to check assignments.
     */
   private[swarender] sealed trait Form extends Serializable
   private[swarender] case object Tagged extends Form
@@ -217,7 +217,7 @@ object EncoderRules {
   }
 }
 
-/** What the default rules do not need: each of these functions costs a process a class. */
+/** Functions that the default rules do not need. Each is a class that a process would load. */
 private object NameRules {
   val snakeCase: String => String = separated('_')
   val kebabCase: String => String = separated('-')

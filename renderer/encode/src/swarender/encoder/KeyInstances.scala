@@ -6,7 +6,7 @@ import swarender.event.NumberKey
 /** The library's key encoders, apart from the companion of [[KeyEncoder]]. */
 object KeyInstances {
 
-  /** What every key encoder is: the compiler searches the companion for key encoders too. */
+  /** A supertype of every key encoder, whose companion the compiler searches too. */
   trait Scope
 
   object Scope extends NameKeys {

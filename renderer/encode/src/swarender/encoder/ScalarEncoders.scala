@@ -140,7 +140,7 @@ private[encoder] object ScalarEncoders {
   def reference[T](send: (T, Events) => Unit): Encoder[T] = new ReferenceEncoder(send)
 }
 
-/** Of values with a `Writer` of upickle, for which there is nothing better. */
+/** Encoders of values that have nothing but a `Writer` of upickle. */
 private[swarender] trait WriterEncoders extends MissingEncoders {
   implicit def upickleWriter[T](implicit writer: upickle.core.Types#Writer[T]): Encoder[T] = new TrustedEncoder[T] {
     def encode(value: T, events: Events): Unit = {
@@ -149,9 +149,9 @@ private[swarender] trait WriterEncoders extends MissingEncoders {
   }
 }
 
-/** Of values that are written from what they consist of. Each child has a `direct` of its own,
-  * which calls `write`: HotSpot inlines what is called from there, as it knows the class; in a
-  * method of all children it would not.
+/** An encoder of values that are written from their parts, without a string. Each child has a
+  * `direct` of its own, which calls `write`: HotSpot inlines what is called from there, as it knows
+  * the class; in a method of all children it would not.
   */
 private[encoder] abstract class ScalarEncoder[T] extends TrustedEncoder[T] {
 
@@ -174,7 +174,7 @@ private[encoder] abstract class ScalarEncoder[T] extends TrustedEncoder[T] {
     if (value == null) out.literals(before, Literal.Null) else writeScalar(before, value, out)
 }
 
-/** Of values whose text is ASCII, which a writer may make itself. */
+/** An encoder of values whose text is ASCII, which a writer may produce itself. */
 private[encoder] abstract class AsciiEncoder[T] extends ScalarEncoder[T] with AsciiText[T] {
 
   /** What readers take the text of `value` for, as [[AsciiText]] has it. */

@@ -1,7 +1,7 @@
 package swarender
 package encoder
 
-/** How the seconds of times are written, by [[EncoderRules.withTimes]]. */
+/** The form of the seconds of times, for [[EncoderRules.withTimes]]. */
 sealed abstract class TimeForm extends Serializable
 
 object TimeForm {
@@ -20,8 +20,8 @@ object TimeForm {
   /** No zeros at the end of a fraction: `07:32:00`, `07:32:00.79`. */
   case object Shortest extends TimeForm
 
-  /** What `toString` of the class returns, of some without seconds of 0: `07:32`. A string in TOML,
-    * which needs seconds.
+  /** The text of `toString`, which for some classes omits seconds of 0: `07:32`. A string in TOML,
+    * which requires seconds.
     */
   case object JavaText extends TimeForm
 }

@@ -277,7 +277,7 @@ object TreeWalk {
   }
 }
 
-/** What a walk sends is one value, whatever its program does. */
+/** Encodes a value by a walk, which sends exactly one value. */
 private final class TreeEncoder[T](walk: () => TreeWalk[T]) extends TrustedEncoder[T] {
   def encode(value: T, events: Events): Unit = events match {
     case writer: DocumentWriter => walk().walkTree(value, writer)

@@ -44,7 +44,7 @@ private[swarender] abstract class PageSource(pool: PagePool) extends ByteSink {
   }
 }
 
-/** Where a [[PageReader]] has its pages from. */
+/** The source of the pages of a [[PageReader]]. */
 private[swarender] trait PageFeed {
 
   /** Renders the first page, which `next` returns then; throws what goes wrong before it is full: a

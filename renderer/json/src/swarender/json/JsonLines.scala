@@ -4,8 +4,8 @@ package json
 import swarender.output.Output
 import swarender.chars.{CommentLines, JoinedText}
 
-/** Where tokens come in the lines of a document that may have comments. The comments before an
-  * element are the lines of one text, or null.
+/** The line of each token in a document that may have comments. The comments before an element are
+  * the lines of one text, or null.
   *
   * @param mark
   *   what a comment begins with; empty for a language without comments

@@ -6,7 +6,8 @@ import swarender.event.ScalarRules
 import swarender.output.Output
 import swarender.numbers.JsonNumber
 
-/** What the writers of JSON, and of the languages that have JSON in them, share about numbers. */
+/** The rules of numbers that the writers of JSON share with those of languages that contain JSON.
+  */
 private[json] abstract class JsonNumbers(out: Output, style: JsonSettings) extends ScalarRules(out, style.common) {
 
   private[this] val yamlNumbers = style.inYaml

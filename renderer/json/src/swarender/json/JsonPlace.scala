@@ -3,7 +3,7 @@ package json
 
 import swarender.event.CopyTarget
 
-/** What comes next in a document of JSON. */
+/** The position in a JSON document: which token comes next. */
 private[json] object JsonPlace {
 
   /** The first element or member, or the end. */

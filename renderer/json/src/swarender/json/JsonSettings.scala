@@ -1,7 +1,7 @@
 package swarender
 package json
 
-/** What a style of JSON decides, or of a language that has JSON in it.
+/** The settings of a style of JSON, or of a language that contains JSON.
   *
   * @param itemSeparator
   *   what is between elements, and between members

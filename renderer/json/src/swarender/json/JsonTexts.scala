@@ -4,8 +4,9 @@ package json
 import swarender.Policy.Surrogates
 import swarender.chars.{Indentation, Literal}
 
-/** What writers make of a style of JSON: its fixed texts, ready to be copied, and which shortcuts
-  * they may take. Without interpolated strings: the first one costs a process milliseconds.
+/** The data that writers prepare from a style of JSON: its fixed texts, ready to be copied, and the
+  * shortcuts that it allows. Without interpolated strings: the first one costs a process
+  * milliseconds.
   */
 private[swarender] final class JsonTexts(style: JsonSettings) {
   import style._

@@ -7,7 +7,7 @@ import java.nio.ByteBuffer
 import swarender.platform.Platform
 import swarender.chars.{AsciiSlice, SwarProbe}
 
-/** Where JSON text comes from: a source of UTF-8.
+/** A source of JSON text in UTF-8.
   *
   * @param bytes
   *   the array that is read to, `AsciiSlice.Slack` bytes larger than what it is to hold; or the

@@ -242,7 +242,7 @@ private[swarender] object JsonWindow {
   def isSpace(b: Int): Boolean = b <= ' ' && (b == ' ' || b == '\n' || b == '\r' || b == '\t')
 }
 
-/** What a [[JsonReader]] takes, in bytes.
+/** The limits of a [[JsonReader]], in bytes.
   *
   * @param token
   *   a string as it is written, without its quotes, or a number

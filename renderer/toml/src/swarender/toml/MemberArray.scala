@@ -192,7 +192,7 @@ private[toml] final class MemberArray(
   private[swarender] def isSmall: Boolean = ends.length <= Retained
 }
 
-/** What begins the line of a member. */
+/** Begins the line of a member. */
 private[toml] trait LineStart {
 
   /** Writes what comes before the value of the current member of the innermost table, on which

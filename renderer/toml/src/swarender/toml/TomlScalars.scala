@@ -6,7 +6,7 @@ import swarender.output.Output
 import swarender.chars.QuotedText
 import swarender.numbers.{AsciiText, JsonNumber}
 
-/** Which numbers and dates TOML has, and how others are written or refused. */
+/** Writes the numbers and dates that TOML has, and converts or refuses others. */
 private[toml] abstract class TomlScalars(out: Output, style: TomlSettings) extends ScalarRules(out, style.common) {
   private[this] val dateTimes = style.dateTimes
 

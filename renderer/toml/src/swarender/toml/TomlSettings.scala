@@ -3,7 +3,7 @@ package toml
 
 import swarender.Policy.{NonFinite, Nulls}
 
-/** What a style of TOML decides.
+/** The settings of a style of TOML.
   *
   * @param tableIndent
   *   the indent of a table in a table

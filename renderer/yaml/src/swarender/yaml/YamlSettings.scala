@@ -4,7 +4,7 @@ package yaml
 import swarender.Events.Place
 import swarender.Policy.{HugeNumbers, NonFinite}
 
-/** What a style of YAML in block style decides.
+/** The settings of a style of YAML in block style.
   *
   * @param indent
   *   how many spaces deeper the members of an object are than those of its parent

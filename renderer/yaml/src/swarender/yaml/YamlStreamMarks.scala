@@ -5,8 +5,8 @@ import swarender.json.YamlMarks
 import swarender.output.Output
 import swarender.chars.Literal
 
-/** What is before, between and after the documents of a stream: lines `---` and `...`, and the line
-  * feed at the end of a document, which the style may leave out.
+/** Writes the lines `---` and `...` before, between and after the documents of a stream, and the
+  * line feed at the end of a document, which the style may omit.
   *
   * @param marksRoot
   *   whether the root is on the line of its `---`

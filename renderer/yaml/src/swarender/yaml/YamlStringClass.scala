@@ -109,7 +109,7 @@ private[swarender] object YamlStringClass {
     else yaml12
   }
 
-  /** What holds for a YAML 1.1 reader and for a YAML 1.2 reader. */
+  /** The classes that hold for YAML 1.1 readers and for YAML 1.2 readers. */
   object safe extends YamlStringClass {
     override def toString = "safe"
     override def isSafe = true
