@@ -37,7 +37,7 @@ def claims():
     parsers = {re.sub(r"-1\.[12]$", "", name) for name in configurations}
     languages = len(table("docs/reference/yaml.md", "| language | readers |"))
     yield "README.md", f"{WORDS[len(parsers)]} parsers in {WORDS[languages]} languages"
-    yield "docs/reliability.md", f"{len(configurations)} configurations of {len(parsers)} parsers"
+    yield "docs/faq.md", f"{len(configurations)} configurations of {len(parsers)} parsers"
     yield "docs/reference/yaml.md", f"these {len(configurations)} configurations; without `all`, with the {len(usual)} in bold"
     buffers = "docs/internals/buffers.md"
     sessions = constant("ObjectPool.scala", "Retained")

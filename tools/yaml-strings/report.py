@@ -1,4 +1,4 @@
-"""Makes the page, the chart and the data of the string suite: report.py WORK EMITTERS READERS [--check]
+"""Makes the section, the chart and the data of the string suite: report.py WORK EMITTERS READERS [--check]
 
 WORK has what `run` puts there: strings.json, a file of cases for each emitter, and in `wrong` the numbers of those that each
 reader does not read back. With --check it only compares with the files that are there, and exits 1 if one differs.
@@ -7,9 +7,10 @@ import json
 import pathlib
 import sys
 
-PAGE = pathlib.Path(__file__).resolve().parents[2] / "docs/reference/yaml-strings.md"
-DATA = PAGE.with_suffix(".json")
-CHART = PAGE.with_suffix(".svg")
+PAGE = pathlib.Path(__file__).resolve().parents[2] / "docs/reference/yaml.md"
+DATA = PAGE.with_name("yaml-strings.json")
+CHART = PAGE.with_name("yaml-strings.svg")
+BEGIN, END = "<!-- generated: strings -->\n", "<!-- end -->"
 SHOWN = 5
 
 
@@ -41,7 +42,7 @@ def chart(counts, readers):
             f'<rect width="{width}" height="{height}" fill="#fff"/>\n' + "\n".join(cells) + "\n</svg>\n")
 
 
-def page(strings, counts, emitters, readers, wrong, refused):
+def section(strings, counts, emitters, readers, wrong):
     lost = [sum(i in wrong[e][r] for e in emitters for r in readers) for i in range(len(strings))]
     worst = sorted(range(len(strings)), key=lambda i: (-lost[i], i))[:SHOWN]
 
@@ -51,32 +52,23 @@ def page(strings, counts, emitters, readers, wrong, refused):
 
     rows = [[name, refusals, extreme(min, losses), extreme(max, losses)] for name, refusals, *losses in counts]
     examples = ", ".join(readable(strings[i]) for i in worst)
-    return f"""# Which strings survive YAML
-
-A string that one library writes is not always the string that another one reads: `no` is a boolean
-to some parsers, `1_0` a number, and a line may end at U+0085. This suite has {len(strings)} difficult
-strings, each as a value, an element of an array and a key. Swarender and ten other libraries write
-them with their defaults; {len(readers)} configurations of eleven [parsers](yaml.md#readers) read them
-back.
+    return f"""Swarender and ten other libraries write {len(strings)} difficult strings with their defaults, each as a
+value, an element and a key; {len(readers)} configurations of eleven parsers read them back. A string is
+lost if the parser refuses the document, crashes or reads another value.
 
 ![Strings that are lost, by writer and parser](yaml-strings.svg)
 
-A cell counts strings that are lost, because the parser refuses the document, crashes or reads
-another value. *Refused* are strings for which the writer throws an error. The writer `yaml` is
-npm's library, which is also the parser `npm`.
-
-{table(["writer", "refused", "fewest lost", "most lost"], rows)}
+{table(["writer", "refused by it", "fewest lost", "most lost"], rows)}
 
 Most are lost of these:
 {examples}.
-
-Not every loss is the writer's fault. A YAML 1.2 writer may leave `yes` bare, which a YAML 1.1
-parser takes for a boolean, and some parsers refuse characters that both versions allow. Swarender
-writes these strings so that all parsers agree.
-
-`tools/yaml-strings/run` makes this page, the chart and [the data](yaml-strings.json): the strings,
-and for each writer and parser the indexes, from 0, of those that are lost.
 """
+
+
+def replaced(text):
+    """The page, with `text` as its section."""
+    before, rest = PAGE.read_text().split(BEGIN)
+    return before + BEGIN + text + rest[rest.index(END):]
 
 
 def main():
@@ -93,7 +85,7 @@ def main():
         wrong[e] = {r: [int(line) for line in (work / "wrong" / f"{e} {r}").read_text().split()] for r in readers}
     data = {"strings": strings, "writers": {e: {"version": versions[e], "refused": refused[e], "lost": wrong[e]} for e in emitters}}
     counts = [[f"{e} {versions[e]}", len(refused[e])] + [len(wrong[e][r]) for r in readers] for e in emitters]
-    made = {PAGE: page(strings, counts, emitters, readers, wrong, refused), CHART: chart(counts, readers),
+    made = {PAGE: replaced(section(strings, counts, emitters, readers, wrong)), CHART: chart(counts, readers),
             DATA: json.dumps(data, separators=(",", ":")).replace('},"', '},\n"') + "\n"}
     ours = sum(map(len, wrong[emitters[0]].values())) + len(refused[emitters[0]])
     for file, text in made.items():

@@ -21,7 +21,7 @@ import swarender.output.Pieces
   * }}}
   *
   * @see
-  *   [[https://swarender.github.io/swarender/reference/json-text/ JSON text]]
+  *   [[https://swarender.github.io/swarender/reference/json/#json-text JSON text]]
   */
 abstract class JsonText private[swarender] () {
 

@@ -23,11 +23,15 @@ object ConverterTables {
       val rows = all.filter(_.name == name)
       val default = Some(rows.map(_.default).distinct).collect { case Seq(word) => word }
       val words = rows.flatMap(_.words).distinct.map(word => if (default.contains(word)) s"**`$word`**" else s"`$word`")
-      val values = words.mkString(", ") +: rows.filter(_.words.isEmpty).map(_.values).distinct
+      val values = words.mkString(", ") +: rows.filter(_.words.isEmpty).map(row => short(row.values)).distinct
       val formats = rows.map(row => s"`${row.format}`").distinct
       s"`--$name` | ${rows.head.about} | ${values.filter(_.nonEmpty).mkString("; ")} | ${formats.mkString(", ")}"
     })
   }
+
+  /** A range as a table has it: of the help's `a number from 1 to 9`, the numbers. */
+  private def short(values: String): String =
+    values.replaceFirst("^a number from ", "").replace(" to 2147483647", " or more").replace("a text", "text")
 
   private final case class Row(
       name: String,
