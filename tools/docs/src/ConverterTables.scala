@@ -5,9 +5,10 @@ import swarender.Style
 
 /** The tables of the converter's options and styles, from what its help is made of. */
 object ConverterTables {
-  def options: String = table("option | | default")(CommandOption.all.map { option =>
+  def options: String = table("option | ")(CommandOption.all.map { option =>
     val means = option.means.fold("") { case (name, value) => s": `--$name $value`" }
-    s"`${option.spelling}` | ${option.about}$means | ${option.default}"
+    val default = if (option.default.isEmpty) "" else s" (default: ${option.default})"
+    s"`${option.spelling}` | ${option.about}$means$default"
   })
 
   def styles: String = table("format | styles, the default first")(CommandOption.targets.map { target =>
