@@ -31,7 +31,7 @@ def constant(file, name):
 
 def claims():
     """Each with the page that must have it."""
-    check = (ROOT / "tools/yaml-readers/check").read_text()
+    check = (ROOT / "tools/compare/yaml-readers/check").read_text()
     usual, more = (re.search(rf'^ *{name}="([^"]+)"', check, re.M)[1].split() for name in ("usual", "more"))
     configurations = usual + more
     parsers = {re.sub(r"-1\.[12]$", "", name) for name in configurations}

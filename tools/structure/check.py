@@ -5,7 +5,7 @@ usage: check.py CLASSES..., the folders of all parts and artifacts
 Fails on a cycle between packages, on a cycle of more than 3 files, on a platform shim of more than 8 functions, on a program
 whose package lies in the library's and so sees what is private, and on a call that native-image of GraalVM needs configuration
 for, in any of the artifacts, unless `allowed.txt` explains it; on a source file that a page for newcomers names and that is
-not there; on a regular expression of the library or the command that repeats a group, for which the JDK needs the stack.
+not there; on a folder of tools that its README does not name; on a regular expression of the library or the command that repeats a group, for which the JDK needs the stack.
 """
 import collections
 import pathlib
@@ -16,7 +16,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SOURCES = sorted([*ROOT.glob("renderer/**/src"), *ROOT.glob("platform-jvm/**/src"), *ROOT.glob("platform-jvm/**/words")])
 SOURCES = [folder for folder in SOURCES if not {"test", "testkit"} & set(folder.parts)]
-PROGRAMS = ["bench", "cli", "docs", "examples", "integrations", "tools"]
+PROGRAMS = ["bench", "ci", "cli", "docs", "examples", "integrations", "tools"]
 PAGES = ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/internals/one-call.md", "docs/internals/recipes.md"]
 LARGEST_CYCLE = 3
 LARGEST_SHIM = 8
@@ -115,6 +115,16 @@ def strays():
                 yield page, name
 
 
+def unnamed():
+    """The folders of tools that its README has no row for."""
+    rows = re.findall(r"^\| (.*?) \|", (ROOT / "tools/README.md").read_text(), re.M)
+    named = {name for row in rows for name in re.findall(r"`([\w-]+)`", row)}
+    for folder in ("tools", "tools/compare"):
+        for path in sorted((ROOT / folder).iterdir()):
+            if path.is_dir() and path.name not in named:
+                yield path.relative_to(ROOT)
+
+
 LIBRARY = ["renderer/**/src*", "jsonnet/src", "platform-*/**/src", "platform-*/**/words", "integrations/*/src*", "cli/**/src"]
 REGEX = re.compile(r"\.r\b|\.matches\(|\bPattern\b|\breplaceAll\(|\breplaceFirst\(|\.split\(\"|\bRegex\b")
 STRING = re.compile(r'"""(?:.*?)"""|"(?:[^"\\\n]|\\.)*"', re.S)
@@ -177,6 +187,8 @@ def main():
         faults.append(f"{path} is in a package of the library and sees what is private")
     for page, name in strays():
         faults.append(f"{page} names {name}, which is not there")
+    for path in unnamed():
+        faults.append(f"tools/README.md has no row for {path}")
     report(packages)
     for fault in faults:
         print(f"structure: {fault}")

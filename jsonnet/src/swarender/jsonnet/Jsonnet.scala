@@ -11,7 +11,7 @@ import swarender.Policy.KeyOrder
   * Yaml.render(Jsonnet.jrsonnet.manifestYamlDoc(quoteKeys = false))(events)
   * }}}
   *
-  * `tools/evaluators/check` compares them with the evaluators themselves.
+  * `tools/compare/evaluators/check` compares them with the evaluators themselves.
   */
 final class Jsonnet private (rules: EvaluatorRules) {
 

@@ -3,9 +3,10 @@ package swarender
 import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Paths}
 
-/** Writes documents in the languages that have JSON in them, for `tools/json5/check` and
-  * `tools/kyaml/check`: a line of JSON each, with the document and what it becomes in each style.
-  * Arguments: how many random documents, their seed, and files of JSON that come before them.
+/** Writes documents in the languages that have JSON in them, for `tools/compare/json5/check` and
+  * `tools/compare/kyaml/check`: a line of JSON each, with the document and what it becomes in each
+  * style. Arguments: how many random documents, their seed, and files of JSON that come before
+  * them.
   */
 object DialectDocumentsMain {
   def main(args: Array[String]): Unit = {

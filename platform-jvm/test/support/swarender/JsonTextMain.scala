@@ -6,9 +6,9 @@ import java.nio.file.{Files, Paths}
 
 import swarender.Policy.Surrogates
 
-/** Reads JSON texts in every form, for `tools/json-readers/check`. Arguments: a file with a text in
-  * hexadecimal digits on each line; a file that gets a line for each: `+` and the compact document,
-  * or `-` and the error.
+/** Reads JSON texts in every form, for `tools/compare/json-readers/check`. Arguments: a file with a
+  * text in hexadecimal digits on each line; a file that gets a line for each: `+` and the compact
+  * document, or `-` and the error.
   */
 object JsonTextMain {
   private val style = JsonStyle.compact.withSurrogates(Surrogates.Escape)

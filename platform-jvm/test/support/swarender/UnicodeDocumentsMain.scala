@@ -4,8 +4,9 @@ import java.nio.charset.StandardCharsets.UTF_8
 
 import scala.util.Random
 
-/** Writes objects of random chars of all Unicode in the style `json5`, for `tools/json5/check`: a
-  * line of JSON each, with the object and its text. Arguments: how many, and their seed.
+/** Writes objects of random chars of all Unicode in the style `json5`, for
+  * `tools/compare/json5/check`: a line of JSON each, with the object and its text. Arguments: how
+  * many, and their seed.
   */
 object UnicodeDocumentsMain {
 

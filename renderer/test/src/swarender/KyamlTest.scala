@@ -4,7 +4,7 @@ import utest.*
 
 import swarender.Policy.NonFinite
 
-/** KYAML; `tools/kyaml/check` compares it with the Go package that defines it. */
+/** KYAML; `tools/compare/kyaml/check` compares it with the Go package that defines it. */
 object KyamlTest extends TestSuite {
   private def kyaml(v: ujson.Value): String = Yaml.render(v, YamlStyle.kyaml)
 

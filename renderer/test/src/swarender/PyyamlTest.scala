@@ -4,8 +4,8 @@ import utest.*
 
 import swarender.Policy.KeyOrder
 
-/** The style `pyyaml` against what PyYAML prints: `tools/pyyaml/check golden` makes the file,
-  * `tools/pyyaml/check` compares 10,000 documents.
+/** The style `pyyaml` against what PyYAML prints: `tools/compare/pyyaml/check golden` makes the
+  * file, `tools/compare/pyyaml/check` compares 10,000 documents.
   */
 object PyyamlTest extends TestSuite {
   private def yaml(v: ujson.Value, style: YamlStyle = YamlStyle.pyyaml): String = Yaml.render(v, style)

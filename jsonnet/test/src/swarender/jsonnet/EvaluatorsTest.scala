@@ -4,7 +4,8 @@ package jsonnet
 import utest.*
 
 /** The styles of [[Jsonnet]] against what the evaluators print where go-jsonnet prints otherwise:
-  * `tools/evaluators/golden` makes the file, `tools/evaluators/check` compares all cases.
+  * `tools/compare/evaluators/golden` makes the file, `tools/compare/evaluators/check` compares all
+  * cases.
   */
 object EvaluatorsTest extends TestSuite {
   private val cases = ujson.read(TestPlatform.readFile("jsonnet/test/golden/evaluators.json"))("cases").arr.toSeq

@@ -2,7 +2,7 @@ package swarender
 package chars
 
 /** The classes of code points in Go's package `unicode` (Unicode 15.0), which differ from those of
-  * the platforms. The table is the output of `go run .` in `tools/kyaml/ranges`.
+  * the platforms. The table is the output of `go run .` in `tools/compare/kyaml/ranges`.
   */
 private[swarender] object GoChars {
 

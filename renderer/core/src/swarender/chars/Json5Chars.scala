@@ -2,7 +2,7 @@ package swarender
 package chars
 
 /** The chars that a key of JSON5 may have without quotes, as the package `json5` 2.2.3 has them
-  * (Unicode 10.0). The table is the output of `node tools/json5/ranges.mjs FOLDER`.
+  * (Unicode 10.0). The table is the output of `node tools/compare/json5/ranges.mjs FOLDER`.
   */
 private[swarender] object Json5Chars {
 
