@@ -15,19 +15,27 @@ object ConverterTables {
     s"`${target.name}` | ${target.profiles.map(profile => s"`${profile.name}`").mkString(", ")}"
   })
 
-  /** A row for each option, by name, with the values and the formats that it has. A word is bold
-    * where it is the default everywhere.
+  /** A table for each set of formats, with a row for each option that just they have, by name, with
+    * its values. A word is bold where it is the default everywhere.
     */
   def ofStyles: String = {
     val all = for (target <- CommandOption.targets; row <- rowsOf(target)) yield row
-    table("option | | values | formats")(all.map(_.name).distinct.sorted.map { name =>
-      val rows = all.filter(_.name == name)
-      val default = Some(rows.map(_.default).distinct).collect { case Seq(word) => word }
-      val words = rows.flatMap(_.words).distinct.map(word => if (default.contains(word)) s"**`$word`**" else s"`$word`")
-      val values = words.mkString(", ") +: rows.filter(_.words.isEmpty).map(row => short(row.values)).distinct
-      val formats = rows.map(row => s"`${row.format}`").distinct
-      s"`--$name` | ${rows.head.about} | ${values.filter(_.nonEmpty).mkString("; ")} | ${formats.mkString(", ")}"
-    })
+    val named = all.map(_.name).distinct.sorted.map(name => all.filter(_.name == name))
+    def formats(rows: Seq[Row]) = rows.map(row => s"`${row.format}`").distinct.mkString(", ")
+    named
+      .map(formats)
+      .distinct
+      .sortBy(-_.length)
+      .map { set =>
+        s"For $set:\n\n" + table("option | | values")(named.filter(formats(_) == set).map { rows =>
+          val default = Some(rows.map(_.default).distinct).collect { case Seq(word) => word }
+          val words =
+            rows.flatMap(_.words).distinct.map(word => if (default.contains(word)) s"**`$word`**" else s"`$word`")
+          val values = words.mkString(", ") +: rows.filter(_.words.isEmpty).map(row => short(row.values)).distinct
+          s"`--${rows.head.name}` | ${rows.head.about} | ${values.filter(_.nonEmpty).mkString("; ")}"
+        })
+      }
+      .mkString("\n")
   }
 
   /** A range as a table has it: of the help's `a number from 1 to 9`, the numbers. */
