@@ -58,6 +58,9 @@ trait Site extends Module with mill.api.DefaultTaskModule {
     PathRef(Task.dest / "readers.js")
   }
 
+  /** What the addresses begin with: `main`, or the release as `0.1`. */
+  def version = Task.Input(Task.env.getOrElse("SITE_VERSION", "main"))
+
   /** The site as a folder. */
   def folder = Task {
     val tree = Task.dest / "tree"
@@ -71,11 +74,13 @@ trait Site extends Module with mill.api.DefaultTaskModule {
     os.copy(mermaid().path, tree / "mermaid.min.js")
     os.copy(figures().path, tree / "docs/performance/figures.md")
     Seq("site.css", "site.js").foreach(name => os.copy(tools().path / name, tree / name))
-    Seq("mkdocs.yml", "hooks.py").foreach(name => os.copy(tools().path / name, Task.dest / name))
+    Seq("mkdocs.yml", "hooks.py", "scala2.py", "theme").foreach { name =>
+      os.copy(tools().path / name, Task.dest / name)
+    }
     os.call(
       (mkdocs().path, "build", "--strict", "--quiet"),
       cwd = Task.dest,
-      env = Map("NO_MKDOCS_2_WARNING" -> "1")
+      env = Map("NO_MKDOCS_2_WARNING" -> "1", "SITE_URL" -> s"https://swarender.github.io/swarender/${version()}/")
     )
     os.remove.all(tree)
     PathRef(Task.dest / "site")

@@ -1,6 +1,11 @@
 """What MkDocs does beyond its settings, so that the pages look as they do in the repository."""
+import pathlib
 import re
+import sys
 import textwrap
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from scala2 import translated  # noqa: E402
 
 TABLE = re.compile(r"<table>\n<tr>(.*?)</tr>\n<tr>(.*?)</tr>\s*</table>", re.S)
 FIGURES = "docs/performance/figures.md"
@@ -11,7 +16,11 @@ PAGES = re.compile(r"aria-labelledby=\"__nav_[\d_]+_label\"([^>]*>\s*<label[^>]*
 REPOSITORY = "https://github.com/swarender/swarender"
 API = "api/swarender/"
 CODE = re.compile(r"(<(a|pre|h[1-6])\b.*?</\2>)|<code>([A-Z]\w*)(\.[\w.]+)?</code>", re.S)
-VERSIONS = re.compile(r"```scala\n// Scala 3\n(.*?)```\n```scala\n// Scala 2\n(.*?)```\n", re.S)
+# Without a version, an address of the site leads to the latest release.
+HOME = "https://swarender.github.io/swarender/"
+SAMPLE = r"^```scala(?! not-compiled)[a-z -]*\n"
+PAIR = re.compile(rf"{SAMPLE}// Scala 3\n(.*?)```\n{SAMPLE}// Scala 2\n(.*?)```\n", re.M | re.S)
+ALONE = re.compile(rf"{SAMPLE}(?!// Scala [23]\n)(.*?)```\n", re.M | re.S)
 LIST_ITEM = re.compile(r"(?:[*-]|\d+\.) ")
 
 
@@ -41,25 +50,33 @@ def tabs(table):
     return "\n\n".join(f'=== "{head}"\n\n{textwrap.indent(cell.strip(), "    ")}' for head, cell in zip(heads, cells))
 
 
-def scala_versions(samples):
+def scala_tabs(*samples):
     """A sample for Scala 3 and the same for Scala 2, as tabs."""
-    both = zip(("Scala 3", "Scala 2"), samples.groups())
+    both = zip(("Scala 3", "Scala 2"), samples)
     return "".join(f'=== "{name}"\n\n{textwrap.indent(f"```scala{chr(10)}{code}```", "    ")}\n\n' for name, code in both)
 
 
-def on_page_markdown(markdown, page, **_):
+def in_scala2(sample):
+    """Tabs for a sample that is another one in Scala 2."""
+    other = translated(sample[1])
+    return sample[0] if other == sample[1] else scala_tabs(sample[1], other)
+
+
+def on_page_markdown(markdown, page, config, **_):
     """An empty line before each list that follows a paragraph: CommonMark needs none, Python's Markdown does.
 
     A picture becomes two images, of which the style of the page shows one. A code block has its language alone, without
-    the words that are for the check of the samples. The table of samples in the README becomes tabs. Pages for contributors
-    are not searched.
+    the words that are for the check of the samples. The table of samples in the README becomes tabs, a sample that
+    differs in Scala 2 becomes two. Pages for contributors are not searched. Links to the site stay in this version.
     """
     if page.file.src_uri.startswith(INTERNALS):
         page.meta.setdefault("search", {"exclude": True})
     if page.file.src_uri == FIGURES:
         page.edit_url = None
     markdown = TABLE.sub(tabs, markdown)
-    markdown = VERSIONS.sub(scala_versions, markdown)
+    markdown = PAIR.sub(lambda pair: scala_tabs(pair[1], pair[2]), markdown)
+    markdown = ALONE.sub(in_scala2, markdown)
+    markdown = markdown.replace(HOME, config.site_url)
     markdown = PICTURE.sub(r"![\2](\3){ .light } ![\2](\1){ .dark }", markdown)
     lines, fenced, before = [], False, ""
     for line in markdown.split("\n"):
@@ -108,3 +125,11 @@ def on_post_page(output, **_):
     output = output.replace('role="dialog"', 'role="dialog" aria-label="Search"')
     output = output.replace('"md-search__options" aria-label="Search"', '"md-search__options" aria-label="Search options"')
     return re.sub(r"<th((?: style=\"[^\"]*\")?)></th>", r"<td\1></td>", output)
+
+
+def on_post_build(config, **_):
+    """Links of the API to the pages stay in this version."""
+    for page in pathlib.Path(config.site_dir, "api").rglob("*.html"):
+        text = page.read_text(errors="surrogateescape")
+        if HOME in text:
+            page.write_text(text.replace(HOME, config.site_url), errors="surrogateescape")

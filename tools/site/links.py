@@ -5,6 +5,7 @@ usage: links.py SITE
 import functools
 import html.parser
 import pathlib
+import re
 import sys
 import urllib.parse
 
@@ -12,7 +13,8 @@ SITE = pathlib.Path(sys.argv[1]).resolve()
 # Of what scaladoc writes, only what it loads and its links to the pages are checked: it has links to members that are not
 # documented.
 GENERATED = SITE / "api"
-HOME = "https://swarender.github.io/swarender/"
+# A site of a version, at any address: `main` or a release.
+HOME = re.compile(r"(?:https://swarender\.github\.io)?/swarender/(?:main|\d+\.\d+)/")
 
 
 class Page(html.parser.HTMLParser):
@@ -43,19 +45,21 @@ def target(source, link):
     if not path:
         return source
     # The page for addresses that are not there has absolute ones.
-    file = SITE / path.removeprefix("/swarender/") if path.startswith("/") else source.parent / path
+    file = SITE / HOME.sub("", path) if path.startswith("/") else source.parent / path
     return file / "index.html" if file.is_dir() else file
 
 
 def fault(source, link):
-    if link.startswith(HOME):
-        link = "/swarender/" + link.removeprefix(HOME)
+    if HOME.match(link):
+        link = urllib.parse.urlsplit(link)._replace(scheme="", netloc="").geturl()
     parts = urllib.parse.urlsplit(link)
     if parts.scheme in ("http", "https"):
         return None if parts.hostname else "no host"
     if parts.scheme:
         return None if parts.scheme in ("data", "mailto") else f"scheme {parts.scheme}"
     file = target(source, link)
+    if file.resolve() == SITE.parent / "latest":
+        return None  # Beside the sites of all versions.
     if not file.is_file():
         return "no such file"
     if parts.fragment and file.suffix == ".html" and urllib.parse.unquote(parts.fragment) not in page(file).names:
@@ -72,7 +76,7 @@ def main():
                 faults.append(f"{here}: loads {link}")
         generated = source.is_relative_to(GENERATED)
         for link in filter(None, page(source).links):
-            if generated and not link.startswith(HOME):
+            if generated and not HOME.match(link):
                 continue
             count += 1
             wrong = fault(source, link)

@@ -8,8 +8,8 @@ import { chromium } from "playwright-core";
 const { CHROMIUM, SITE, CONVERTER } = process.env;
 
 /** Python's server of static files, on a free port of this machine. */
-export async function serve() {
-  const args = ["-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", SITE];
+export async function serve(folder = SITE) {
+  const args = ["-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", folder];
   const server = spawn("python3", args, { stdio: ["ignore", "pipe", "ignore"] });
   const [line] = await once(server.stdout, "data");
   const port = /port (\d+)/.exec(line)[1];
@@ -32,9 +32,10 @@ export async function open(browser, origin, path, options = {}) {
   const page = await context.newPage();
   page.on("pageerror", error => faults.push(error.stack));
   page.on("console", message => {
-    // Pages of scaladoc name no icon, so the browser asks for the one that a server may have.
-    const isIcon = message.location().url.endsWith("/favicon.ico");
-    if (message.type() === "error" && !isIcon) faults.push(`${message.text()} ${message.location().url}`);
+    // Pages of scaladoc name no icon, so the browser asks for the one that a server may have. A site alone has no list of
+    // versions.
+    const isOptional = /\/(favicon\.ico|versions\.json)$/.test(message.location().url);
+    if (message.type() === "error" && !isOptional) faults.push(`${message.text()} ${message.location().url}`);
   });
   await page.goto(origin + path);
   return {
