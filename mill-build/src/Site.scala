@@ -26,7 +26,7 @@ trait Site extends Module with mill.api.DefaultTaskModule {
     Seq(
       "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "docs", "bench/README.md",
       "examples/evaluator/README.md", "examples/service/README.md", "examples/spark/README.md",
-      "tools/golden/README.md", "mill-build/native/RegistersCapture.h"
+      "tools/README.md", "tools/golden/README.md", "mill-build/native/RegistersCapture.h"
     ).map(path => root / os.SubPath(path))*
   )
 

@@ -47,7 +47,6 @@ def claims():
     depth = constant("StyleSettings.scala", "maxDepth")
     for page in ("docs/reference/errors.md", "docs/tour.md", "SECURITY.md"):
         yield page, f"{depth:,} levels"
-    yield "docs/internals/build.md", f"{len(usual)} configurations of YAML parsers, with `all` {len(configurations)}"
 
 
 def main():
