@@ -6,6 +6,7 @@ import swarender.Policy.{KeyOrder, Nulls}
 import swarender.TomlStyle.SmallTables
 import swarender.output.ByteSink
 import swarender.{Json, JsonStyle, Renderer, Toml, TomlStyle, Yaml, YamlStyle}
+import swarender.dialects.*
 
 /** The settings that hold a part of the document before it is written, each with shapes of which it
   * holds much.

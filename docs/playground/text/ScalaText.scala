@@ -26,8 +26,12 @@ final class ScalaText(
     val imports = ofLanguage ++
       Seq("swarender" -> owners, "swarender.Policy" -> policies, "swarender.jsonnet" -> dialects)
     val lines = imports.collect { case (from, names) if names.nonEmpty => s"import $from.${braced(names)}" }
-    s"${lines.mkString("\n")}\n\n$call\n"
+    s"${(lines ++ ofDialects).mkString("\n")}\n\n$call\n"
   }
+
+  /** What adds the profiles of `swarender-dialects`. */
+  private def ofDialects: Option[String] =
+    Option.when(ScalaText.OfDialects.findFirstIn(style).nonEmpty)("import swarender.dialects._")
 
   /** What renders `value` so. */
   lazy val call: String = {
@@ -158,6 +162,7 @@ object ScalaText {
     "jsonnet", "jsonnet-one-line", "jsonnet-to-string", "manifest-json", "manifest-json-ex", "manifest-json-minified",
     "python", "python-vars"
   )
+  private val OfDialects = """JsonStyle\.(fitted|jsonc|json5)\b|YamlStyle\.(kyaml|pyyaml|json)\b""".r
   private val ManifestOptions = Set("indent", "newline", "key-separator", "evaluator")
 
   /** The policies whose names are not those of the options' values. */

@@ -42,6 +42,7 @@ object Modules {
     swarenderx.ziohttp.streamed(document).status.code,
     swarenderx.http.Accept.forms().size,
     inNetty,
-    Json.render(Seq(0.1), swarender.jsonnet.Jsonnet.go.oneLine)
+    Json.render(Seq(0.1), swarender.jsonnet.Jsonnet.go.oneLine),
+    { import swarender.dialects.*; Json.render(Seq(1), swarender.JsonStyle.fitted) }
   )
 }

@@ -3,6 +3,7 @@ package converter
 import swarender.Policy.{NonFinite, Nulls, Surrogates}
 import swarender.Escapes
 import swarender.{Target as _, *}
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** JSON and its relatives, as [[swarender.JsonStyle]] has them. */

@@ -3,6 +3,7 @@ package converter
 import swarender.Policy.{HugeNumbers, KeyQuotes, NonFinite, Nulls}
 import swarender.{Escapes, NumberLayout}
 import swarender.{Target as _, *}
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** YAML, as [[swarender.YamlStyle]] has it. Every document ends with a line feed, also where the

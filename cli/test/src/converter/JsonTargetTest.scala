@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Policy.KeyQuotes
 import swarender.{Json, JsonStyle}
+import swarender.dialects.*
 import swarender.jsonnet.{Jsonnet, JsonnetNumbers}
 
 /** Each style and each style option against the library. */

@@ -5,6 +5,7 @@ import utest.*
 import swarender.Policy.{BigIntegers, KeyOrder, NumberText}
 import swarender.{Escapes, NumberLayout}
 import swarender.*
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** Each YAML style and each of its options against the library. */

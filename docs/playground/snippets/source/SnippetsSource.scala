@@ -14,7 +14,9 @@ object SnippetsSource {
       val names = s"${Quote.json(target.name)}, ${Quote.json(profile.name)}"
       s"check($names, Seq(${settings.mkString(", ")}), ${text.style})"
     }
-    println("package playground\n\nimport swarender.*\nimport swarender.Policy.*\nimport swarender.jsonnet.*\n")
+    println(
+      "package playground\n\nimport swarender.*\nimport swarender.Policy.*\nimport swarender.dialects.*\nimport swarender.jsonnet.*\n"
+    )
     println("class SnippetsMade extends SnippetsCheck {")
     all.zipWithIndex.foreach { case (line, i) => println(s"  def snippet$i() = $line") }
     println(s"  val all: Seq[() => Unit] = Seq(${all.indices.map(i => s"() => snippet$i()").mkString(", ")})\n}")

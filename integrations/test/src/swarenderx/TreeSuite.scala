@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Policy.Nulls
 import swarender.{Encoder, Format, Json, JsonStyle, JsonText, Seeded, Style, Toml, TomlStyle, Yaml, YamlStyle}
+import swarender.dialects.*
 
 /** Trees of JSON of another library: rendered like the text that they are read from, and like the
   * text that the library prints.

@@ -4,6 +4,8 @@ import scala.util.Random
 
 import utest.*
 
+import swarender.dialects.*
+
 /** Documents with comments of any text wherever one may be, read by readers of other authors. With
   * `COMMENT_ROUNDS=60` in the environment they have a million comments.
   */

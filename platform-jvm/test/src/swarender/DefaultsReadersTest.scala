@@ -5,6 +5,7 @@ import scala.util.Random
 import utest.*
 
 import swarender.Policy.KeyOrder
+import swarender.dialects.*
 
 /** Documents whose defaults are comments, read by readers of other authors: as they are without the
   * defaults, and with every one of these uncommented as a whole.

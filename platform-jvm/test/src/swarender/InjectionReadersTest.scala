@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.dialects.*
+
 /** The texts of `InjectionTest`, read back by readers of other authors: they find the document and
   * nothing else.
   */

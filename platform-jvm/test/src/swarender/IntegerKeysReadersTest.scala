@@ -9,6 +9,7 @@ import utest.*
 
 import swarender.Policy.KeyOrder
 import swarender.YamlStyle.Layout
+import swarender.dialects.*
 
 /** Readers of YAML 1.1 and 1.2 read the same integers as keys, and strings that look like them as
   * strings.

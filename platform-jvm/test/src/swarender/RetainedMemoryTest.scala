@@ -4,6 +4,7 @@ import java.io.{ByteArrayOutputStream, OutputStream}
 import java.util.concurrent.{CountDownLatch, TimeUnit}
 
 import utest.*
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** What the library keeps between calls, and what calls keep that wait. */

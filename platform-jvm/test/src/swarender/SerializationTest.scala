@@ -128,8 +128,8 @@ object SerializationTest extends TestSuite {
     changed
   }
 
-  private def jsonStyles = JsonStyle.names.map(JsonStyle.byName(_).get)
-  private def yamlStyles = YamlStyle.names.map(YamlStyle.byName(_).get)
+  private def jsonStyles = NamedStyles.json.map(_._2)
+  private def yamlStyles = NamedStyles.yaml.map(_._2)
   private def tomlStyles = TomlStyle.names.map(TomlStyle.byName(_).get)
 
   private val value = ujson.Obj("a" -> ujson.Arr(1.5, "x\u2028\n", ujson.Null), "b" -> ujson.Obj())

@@ -20,7 +20,8 @@ object StyleCallsTest extends TestSuite {
       .find(_.getMethods.exists(isSame(_, method)))
       .fold[Class[?]](of)(owner(_, method))
 
-  private def name(of: Class[?]): String = of.getName.stripPrefix("swarender.").replace('$', '.').stripSuffix(".")
+  private def name(of: Class[?]): String =
+    of.getName.stripPrefix("swarender.").stripPrefix("dialects.").replace('$', '.').stripSuffix(".")
 
   /** A parameter's type, and the values of it, as the table has them. */
   private def parameter(of: Type): (String, String) = of match {

@@ -6,6 +6,7 @@ import java.lang.reflect.Method
 import scala.util.control.NonFatal
 
 import swarender.StyleTexts.{doubles, texts, trees}
+import swarender.dialects.*
 import swarender.jsonnet.{IniStyle, Jsonnet, XmlStyle}
 import utest.*
 
@@ -106,11 +107,6 @@ object StyleEffectsTest extends TestSuite {
     case other => other
   })
 
-  private val indent = new Need("withWidth")({
-    case s: JsonStyle => s.withIndent(2)
-    case other => other
-  })
-
   private val flow = new Need("withBraceSpaces")({
     case s: BlockStyle => s.withMaxFlowLength(40)
     case other => other
@@ -146,18 +142,22 @@ object StyleEffectsTest extends TestSuite {
     }
   }
 
-  private def ofLines(style: JsonStyle): Unit = if (style.lineBreak.isEmpty) check(style, indent) else check(style)
-
   val tests: Tests = Tests {
     test("JSON") {
-      val relaxed = Set("fitted", "jsonc", "json5")
-      for (name <- JsonStyle.names if !relaxed(name)) ofLines(JsonStyle.byName(name).get)
+      for (name <- JsonStyle.names) check(JsonStyle.byName(name).get)
     }
-    test("JSON in lines of a width")(check(JsonStyle.fitted))
+    test("JSON in lines of a width") {
+      check(JsonStyle.fitted)
+      for (style <- Seq(JsonStyle.compact, Jsonnet.go.oneLine)) {
+        val (narrow, indented) = (style.withWidth(40), style.withIndent(2))
+        assert(written(narrow).sameElements(written(style)), narrow.withIndent(2) == indented.withWidth(40))
+        assert(!written(indented.withWidth(40)).sameElements(written(indented)))
+      }
+    }
     test("JSON of evaluators") {
       for (jsonnet <- Jsonnet.all)
         Seq(jsonnet.commandLine, jsonnet.oneLine, jsonnet.string, jsonnet.manifestJson, jsonnet.manifestPython)
-          .foreach(ofLines)
+          .foreach(check(_))
     }
     test("JSONC")(check(JsonStyle.jsonc, width))
     test("JSON5")(check(JsonStyle.json5, width))

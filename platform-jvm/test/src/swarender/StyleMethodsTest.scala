@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.StyleSettingsTest.Change
+import swarender.dialects.*
 
 /** No method of a style is missing in the tables of [[StyleSettingsTest]]. */
 object StyleMethodsTest extends TestSuite {
@@ -22,7 +23,7 @@ object StyleMethodsTest extends TestSuite {
       assert(methods(classOf[Format[?]]) == methods(classOf[Style]) ++ methods(classOf[LenientStyle]) + "withMediaType")
     }
     test("JSON") {
-      check(classOf[StrictJsonStyle], StyleSettingsTest.json, "withWidth")
+      check(classOf[StrictJsonStyle], StyleSettingsTest.json)
       val common = StyleSettingsTest.json.map(_.method).filter(_ != "withRawRootString").distinct
       check(classOf[FittedJsonStyle], StyleSettingsTest.fitted, common: _*)
       check(classOf[JsoncStyle], StyleSettingsTest.jsonc, common: _*)

@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Events.Place
 import swarender.Policy.*
+import swarender.dialects.*
 import swarender.yaml.YamlStringClass
 import swarender.jsonnet.Jsonnet
 

@@ -1,6 +1,7 @@
 package swarender
 
 import utest.*
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** What `safe` and its relatives write is read back equal by a YAML 1.1 reader and a YAML 1.2

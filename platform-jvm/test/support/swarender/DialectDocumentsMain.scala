@@ -3,6 +3,8 @@ package swarender
 import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Paths}
 
+import swarender.dialects.*
+
 /** Writes documents in the languages that have JSON in them, for `tools/compare/json5/check` and
   * `tools/compare/kyaml/check`: a line of JSON each, with the document and what it becomes in each
   * style. Arguments: how many random documents, their seed, and files of JSON that come before

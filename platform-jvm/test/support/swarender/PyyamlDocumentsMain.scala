@@ -5,6 +5,8 @@ import java.nio.file.{Files, Paths}
 
 import scala.util.Random
 
+import swarender.dialects.*
+
 /** Writes documents for `tools/compare/pyyaml/check`, a line of JSON each: two documents as JSON
   * with Python's numbers, the second of them in the style `pyyaml`, also with another indent, and
   * both as a stream. Arguments: how many random documents, their seed, and files of JSON that come

@@ -4,6 +4,8 @@ import java.nio.charset.StandardCharsets.UTF_8
 
 import scala.util.Random
 
+import swarender.dialects.*
+
 /** Writes objects of random chars of all Unicode in the style `json5`, for
   * `tools/compare/json5/check`: a line of JSON each, with the object and its text. Arguments: how
   * many, and their seed.

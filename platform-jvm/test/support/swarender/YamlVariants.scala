@@ -3,6 +3,7 @@ package swarender
 import scala.util.Random
 
 import swarender.Policy.*
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** Profiles of YAML whose documents read back, and what their `with` methods change. */

@@ -11,7 +11,7 @@ import swarender.json.JsonSettings
   * @param fileExtension
   *   of a file with a document
   */
-private[swarender] final class JsonLabel private (
+private[swarender] final class JsonLabel(
     val mediaType: String,
     val documentsMediaType: String,
     val fileExtension: String
@@ -22,19 +22,15 @@ private[swarender] final class JsonLabel private (
 }
 
 private[swarender] object JsonLabel {
-  private final val Ndjson = "application/x-ndjson"
+  final val Ndjson = "application/x-ndjson"
   private final val Sequence = "application/json-seq"
-  private final val Plain = "text/plain"
+  final val Plain = "text/plain"
 
-  private val strict = new JsonLabel("application/json", Ndjson, "json")
-
-  /** On one line it has no comments, and is JSON. */
-  private val jsonc = new JsonLabel("application/jsonc", Ndjson, "jsonc")
-  private val json5 = new JsonLabel("application/json5", Plain, "json5")
+  val json: JsonLabel = new JsonLabel("application/json", Ndjson, "json")
   private val textSequence = new JsonLabel(Sequence, Sequence, "json-seq")
 
   /** With literals of Python, a string without quotes, separators of another language. */
-  private val other = new JsonLabel(Plain, Plain, "txt")
+  val other: JsonLabel = new JsonLabel(Plain, Plain, "txt")
 
   def of(style: JsonStyle): JsonLabel =
     if (isJson(style) && style.isStrict && style.isTextSequence) textSequence
@@ -44,21 +40,15 @@ private[swarender] object JsonLabel {
     }
 
   private def languageOf(style: JsonStyle): JsonLabel =
-    if (!isSpace(style.settings.documentStart) || !isSpace(style.settings.documentEnd)) other
-    else
-      style match {
-        case _: Json5Style => if (hasTokens(style)) json5 else other
-        case _: JsoncStyle => if (isJson(style)) jsonc else other
-        case _ => if (isJson(style)) strict else other
-      }
+    if (!isSpace(style.settings.documentStart) || !isSpace(style.settings.documentEnd)) other else style.language
 
   /** Whether each of several documents is written on a line: what can be is. */
   def hasLines(style: JsonStyle): Boolean = !style.isTextSequence && (languageOf(style) ne other)
 
-  private def isJson(style: JsonStyle): Boolean = hasTokens(style) && hasStrings(style.settings.escapes)
+  def isJson(style: JsonStyle): Boolean = hasTokens(style) && hasStrings(style.settings.escapes)
 
   /** Whether the brackets, commas and colons are those of JSON. */
-  private def hasTokens(style: JsonStyle): Boolean =
+  def hasTokens(style: JsonStyle): Boolean =
     !style.settings.python && !style.settings.assignments && !style.settings.rawRootString &&
       isMark(style.settings.itemSeparator.text, ',') && isMark(style.settings.keySeparator.text, ':') &&
       isSpace(style.lineBreak) && isSpace(style.indent) && isSpace(style.settings.emptyFiller)

@@ -85,6 +85,9 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
   private[swarender] def isTextSequence: Boolean =
     settings.documentStart == JsonSettings.RecordSeparator && settings.documentEnd == "\n"
 
+  /** What its text is called where only white space is around documents. */
+  private[swarender] def language: JsonLabel = if (JsonLabel.isJson(this)) JsonLabel.json else JsonLabel.other
+
   @transient private[this] var madeLabel: JsonLabel = null
 
   /** Made when it is first asked for; threads may make the same one twice. */
@@ -120,16 +123,6 @@ final class StrictJsonStyle private[swarender] (private[swarender] val settings:
   def withRawRootString(raw: Boolean): StrictJsonStyle =
     changed(settings.copy(rawRootString = raw))
 
-  /** Puts an array or object on one line if it ends at column `columns` or before, with the comma
-    * after it; a column is a code point. Others have a line for each element. `columns` is in `[0,
-    * 10000]`; with 0, none is on one line. At most a line is held in memory. It acts in styles with
-    * line breaks (`withIndent`).
-    */
-  def withWidth(columns: Int): FittedJsonStyle = {
-    require(!settings.assignments, "lines of assignments have no width")
-    new FittedJsonStyle(settings).withWidth(columns)
-  }
-
   private[swarender] def writer(out: Output): DocumentWriter = Filters(new JsonWriter(out, settings), common)
 }
 
@@ -144,7 +137,7 @@ object JsonStyle {
 
   /** The names of the profiles. */
   def names: List[String] =
-    List("compact", "pretty", "canonical", "fitted", "textSequence", "jsonc", "json5", "ujson")
+    List("compact", "pretty", "canonical", "textSequence", "ujson")
 
   /** The profile of that name, or `None`: for a configuration, or an option of a command.
     *
@@ -156,10 +149,7 @@ object JsonStyle {
     case "compact" => Some(compact)
     case "pretty" => Some(pretty)
     case "canonical" => Some(canonical)
-    case "fitted" => Some(fitted)
     case "textSequence" => Some(textSequence)
-    case "jsonc" => Some(jsonc)
-    case "json5" => Some(json5)
     case "ujson" => Some(ujson)
     case _ => None
   }
@@ -187,23 +177,6 @@ object JsonStyle {
 
   /** The style `pretty` with any indent. */
   def pretty(indent: String): StrictJsonStyle = compact.withIndent(indent)
-
-  /** The style `pretty`, with arrays and objects on one line if they fit into 80 columns. */
-  def fitted: FittedJsonStyle = fitted(80)
-
-  /** The style `fitted` for `width` columns. */
-  def fitted(width: Int): FittedJsonStyle = pretty.withWidth(width)
-
-  /** JSON with comments, as editors read their settings: as `pretty`, with comments after `//`, and
-    * U+2028 and U+2029 escaped, at which readers made for JSON5 stop.
-    */
-  def jsonc: JsoncStyle = Profiles.jsonc
-
-  /** JSON5 (https://spec.json5.org): keys without quotes, single quotes, trailing commas, comments
-    * after `//`, `NaN` and `Infinity`; the bytes are those of `JSON5.stringify(v, null, 2)` of the
-    * package `json5`, but for -0, NUL, and keys beyond ASCII, which are in quotes.
-    */
-  def json5: Json5Style = Profiles.json5
 
   /** JSON text sequences (RFC 7464): before each document a record separator, U+001E, and a line
     * feed after it, so that a reader can go on after one that is cut. `Json.streamedAll` has the
@@ -244,16 +217,6 @@ object JsonStyle {
 
   /** Apart from the others: a process that writes another profile does not load them. */
   private object Profiles {
-    val jsonc: JsoncStyle = new JsoncStyle(pretty.settings.copy(escapes = Escapes.go))
-    val json5: Json5Style = new Json5Style(
-      pretty.settings.copy(
-        common = CommonSettings(nonFinite = NonFinite.Keyword),
-        escapes = Escapes.json5,
-        trailingCommas = true,
-        singleQuotes = true,
-        bareKeys = true
-      )
-    )
     val textSequence: StrictJsonStyle =
       compact.withDocumentStart(JsonSettings.RecordSeparator).withDocumentEnd("\n")
     val canonical: StrictJsonStyle = compact.changed(

@@ -5,6 +5,7 @@ import java.util.Base64
 
 import utest.*
 
+import swarender.dialects.*
 import swarender.encoder.EncoderRules.{asString, by, flatten, omitNone}
 import swarender.encoder.Bytes
 

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.Nulls
+import swarender.dialects.*
 
 /** Empty lines between members, to some depth. */
 object BlankLinesTest extends TestSuite {

@@ -5,6 +5,7 @@ import java.io.{ByteArrayOutputStream, IOException}
 import utest.*
 
 import swarender.derivation.TrustedEncoder
+import swarender.dialects.*
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Output}
 
 /** An output refuses every write while its sink has the page, after the sink has thrown, and after

@@ -1,6 +1,7 @@
 package swarender
 
 import utest.*
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** Each comment that is sent is in the document once, wherever it is sent. */

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.Nulls
+import swarender.dialects.*
 
 /** Defaults as comments, of keys and in places for which a comment has not the text of the member.
   * On the JVM `DefaultsReadersTest` reads random ones back.

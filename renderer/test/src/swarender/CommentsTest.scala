@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.{KeyOrder, Nulls}
+import swarender.dialects.*
 import swarender.encoder.EncoderRules.comment
 
 /** Comments at the end of lines and on lines of their own, in the formats that have them. */

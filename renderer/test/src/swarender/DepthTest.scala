@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.{DuplicateKeys, Nulls}
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** How deep documents may be: the style's limit, from every source and in every format. */

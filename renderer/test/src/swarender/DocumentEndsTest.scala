@@ -1,6 +1,7 @@
 package swarender
 
 import utest.*
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** What comes after a document, and after the last one of a stream. */
@@ -87,7 +88,7 @@ object DocumentEndsTest extends TestSuite {
     }
     test("a stream without documents is the same in every way to write it") {
       val styles =
-        YamlStyle.names.flatMap(YamlStyle.byName(_)) ++ Seq(Jsonnet.jrsonnet, Jsonnet.go).map(_.manifestYamlDoc())
+        NamedStyles.yaml.map(_._2) ++ Seq(Jsonnet.jrsonnet, Jsonnet.go).map(_.manifestYamlDoc())
       for {
         style <- styles
         documentEnd <- Seq(false, true)
@@ -114,9 +115,7 @@ object DocumentEndsTest extends TestSuite {
     }
     test("a stream without documents has no text, whatever comes after documents") {
       for {
-        name <- YamlStyle.names
-        style <- YamlStyle.byName(name)
-        if !name.startsWith("jsonnet")
+        (_, style) <- NamedStyles.yaml
         documentStart <- Seq(false, true)
         documentEnd <- Seq(false, true)
         streamEnd <- Seq(false, true)

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls}
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** A key that comes twice in one object: YAML and TOML refuse it unless its source cannot have it.
@@ -11,7 +12,7 @@ object DuplicateKeysTest extends TestSuite {
   private val flow = YamlStyle.safe.withMaxFlowLength(80)
   private val forced = YamlStyle.safe.withLayout(_ => YamlStyle.Layout.Flow)
 
-  private val styles: Seq[YamlStyle] = YamlStyle.names.flatMap(YamlStyle.byName(_)) ++
+  private val styles: Seq[YamlStyle] = NamedStyles.yaml.map(_._2) ++
     Seq(
       YamlStyle.json(JsonStyle.pretty),
       YamlStyle.kyaml(compact = true),

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.KeyOrder
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** Arrays and objects that are on one line if they fit. */

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls}
+import swarender.dialects.*
 import swarender.encoder.EncoderRules
 import swarender.encoder.EncoderRules.{asString, flatten, key}
 

@@ -8,6 +8,7 @@ import utest.*
 
 import swarender.Policy.{BigIntegers, KeyOrder, KeyQuotes, Nulls}
 import swarender.YamlStyle.Layout
+import swarender.dialects.*
 import swarender.encoder.KeyEncoder
 
 /** Keys that are integers are integers of YAML, if the style says so, whatever else it does. */

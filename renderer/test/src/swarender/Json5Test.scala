@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.{KeyQuotes, NonFinite, Surrogates}
+import swarender.dialects.*
 
 /** JSON5, and JSON with comments. */
 object Json5Test extends TestSuite {

@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.output.PagePool.Page
 import swarender.Policy.KeyOrder
+import swarender.dialects.*
 import swarender.output.{ByteOutput, ByteSink}
 
 /** The orders of keys. */

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.NonFinite
+import swarender.dialects.*
 
 /** KYAML; `tools/compare/kyaml/check` compares it with the Go package that defines it. */
 object KyamlTest extends TestSuite {

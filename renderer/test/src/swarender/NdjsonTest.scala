@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream
 import utest.*
 
 import swarender.Policy.Newline
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** What is labelled NDJSON has one document on each line, by every entry point; other documents of
@@ -154,7 +155,7 @@ object NdjsonTest extends TestSuite {
           format.withMaxDepth(3).mediaType == one
         )
       }
-      for (style <- YamlStyle.names.flatMap(YamlStyle.byName(_)))
+      for ((_, style) <- NamedStyles.yaml)
         assert(Yaml(style).mediaType == "application/yaml", Yaml(style).fileExtension == "yaml")
     }
   }

@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream
 import utest.*
 
 import swarender.Policy.{BigIntegers, KeyOrder, Newline}
+import swarender.dialects.*
 
 /** Lines that end in a carriage return and a line feed differ in nothing else, in every style and
   * every way to write.
@@ -52,7 +53,7 @@ object NewlineTest extends TestSuite {
         "comments" -> YamlStyle.safe.withComments(at => Some(at.path)).withCommentLines(at => Some("a\n\n" + at.path)),
         "sorted" -> YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint),
         "flow" -> YamlStyle.safe.withMaxFlowLength(40)
-      ) ++ YamlStyle.names.map(name => name -> YamlStyle.byName(name).get)
+      ) ++ NamedStyles.yaml
       for ((name, style) <- styles) check(Modes.yaml, name, style.withNewline(Newline.CrLf), style)
     }
     test("a text in quotes is not folded then") {

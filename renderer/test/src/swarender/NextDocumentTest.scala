@@ -5,6 +5,7 @@ import java.io.{ByteArrayOutputStream, StringWriter}
 import utest.*
 
 import swarender.Policy.Newline
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** What `nextDocument` writes between two documents, in every style and by every entry point. */
@@ -54,7 +55,7 @@ object NextDocumentTest extends TestSuite {
 
   /** Styles of YAML, each also without a line `---` before the first document. */
   val yaml: Seq[YamlStyle] = {
-    val plain: Seq[YamlStyle] = YamlStyle.names.flatMap(YamlStyle.byName(_)) ++
+    val plain: Seq[YamlStyle] = NamedStyles.yaml.map(_._2) ++
       Seq[YamlStyle](
         YamlStyle.kyaml(compact = true),
         YamlStyle.json(JsonStyle.pretty),

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls, Surrogates}
+import swarender.dialects.*
 
 /** Nulls and empty containers that a style leaves out, from every source. */
 object OmissionTest extends TestSuite {

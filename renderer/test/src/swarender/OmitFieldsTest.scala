@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Events.FieldNames
 import swarender.Policy.{KeyOrder, Nulls}
+import swarender.dialects.*
 import swarender.encoder.EncoderRules
 import swarender.encoder.EncoderRules.{asString, comment, flatten}
 

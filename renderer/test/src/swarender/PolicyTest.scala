@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.output.PagePool.Page
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.dialects.*
 import swarender.output.{ByteOutput, ByteSink}
 import swarender.jsonnet.Jsonnet
 

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.KeyOrder
+import swarender.dialects.*
 
 /** The style `pyyaml` against what PyYAML prints: `tools/compare/pyyaml/check golden` makes the
   * file, `tools/compare/pyyaml/check` compares 10,000 documents.

@@ -4,6 +4,8 @@ import java.util.regex.Pattern
 
 import utest.*
 
+import swarender.dialects.*
+
 /** Which strings PyYAML reads as another type, against its own regular expressions (`resolver.py`),
   * and strings on which a regular expression would need the stack.
   */

@@ -4,6 +4,8 @@ import java.io.{ByteArrayInputStream, ByteArrayOutputStream, InputStream, Output
 
 import utest.*
 
+import swarender.dialects.*
+
 /** JSON text that is one scalar: what follows it is read before any of it is written. */
 object RootScalarTest extends TestSuite {
   private val long = "x" * 300000

@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.dialects.*
+
 /** What services send is the same by events and without, over pages of any size. */
 object ServiceModelsTest extends TestSuite {
   private def check[T: Encoder](make: Long => T): Unit =

@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.dialects.*
+
 /** Styles that are made for each call: writers of equal ones are kept for one of them. */
 object SharedStylesTest extends TestSuite {
   private def shared(style: Style): Style = SharedStyles(style)

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.{KeyOrder, Nulls}
+import swarender.dialects.*
 import swarender.event.StackEnd
 
 /** The end of the thread's stack: an error of the code that sends a document, unless the document

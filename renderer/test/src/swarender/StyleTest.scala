@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.{KeyOrder, UnsupportedTags, NonFinite, Nulls, Surrogates}
+import swarender.dialects.*
 import swarender.jsonnet.{Jsonnet, JsonnetNumbers}
 
 /** Styles as values: equality, names, text, and the options that layouts are made of. */
@@ -45,18 +46,18 @@ object StyleTest extends TestSuite {
       assert(Json(style).toString == s"Json in $style")
     }
     test("profiles by name") {
-      val json = JsonStyle.names.map(JsonStyle.byName(_).get)
-      val yaml = YamlStyle.names.map(YamlStyle.byName(_).get)
+      val json = NamedStyles.json.map(_._2)
+      val yaml = NamedStyles.yaml.map(_._2)
       assert(
         json == List[Style](
           JsonStyle.compact,
           JsonStyle.pretty,
           JsonStyle.canonical,
-          JsonStyle.fitted,
           JsonStyle.textSequence,
+          JsonStyle.ujson,
+          JsonStyle.fitted,
           JsonStyle.jsonc,
-          JsonStyle.json5,
-          JsonStyle.ujson
+          JsonStyle.json5
         ),
         yaml == List[Style](
           YamlStyle.safe,
@@ -71,6 +72,7 @@ object StyleTest extends TestSuite {
         TomlStyle.names.map(TomlStyle.byName(_).get) == List(TomlStyle.standard)
       )
       assert(JsonStyle.byName("none") == None, YamlStyle.byName("none") == None, TomlStyle.byName("none") == None)
+      assert(JsonStyle.dialect("compact") == None, YamlStyle.dialect("safe") == None)
     }
     test("JSON: lines without indentation, separators, and what is in empty containers") {
       assert(Json.render(value, JsonStyle.compact.withLines("\n", "")) == "{\n\"a\":[],\n\"b\":[\n1,\n{}\n]\n}")

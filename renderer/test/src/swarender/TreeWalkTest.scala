@@ -94,7 +94,7 @@ object TreeWalkTest extends TestSuite {
         val inner = nested(depth, t => Branch(Seq(Text("a"), t, Members(Seq("b" -> Leaf(2))))))
         Members(members :+ ("deep" -> inner) :+ ("last" -> Members(members))): Tree
       }
-      for (style <- JsonStyle.names.flatMap(JsonStyle.byName(_)) ++ more; tree <- trees) {
+      for (style <- NamedStyles.json.map(_._2) ++ more; tree <- trees) {
         val wide = style.withMaxDepth(1000)
         val events = Json.render(Events(Encoder.send(tree, _)), wide)
         val written = Json.render(tree, wide)

@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Policy.{HugeNumbers, KeyQuotes}
 import swarender.YamlStyle.Layout
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** YAML in flow style, and the layout of values by their place. */

@@ -4,6 +4,7 @@ import swarender.jsonnet.Jsonnet
 import utest.*
 
 import swarender.YamlStyle.{Layout, NullText, Quotes, Parsers}
+import swarender.dialects.*
 
 /** Spellings of YAML that users of other libraries ask for: nulls as nothing, strings for readers
   * of YAML 1.2, folded texts, spaces in braces, the quotes with the fewest escapes.

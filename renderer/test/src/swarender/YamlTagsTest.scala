@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Policy.{KeyOrder, UnsupportedTags, Newline, Nulls}
 import swarender.YamlStyle.{Layout, NullText}
+import swarender.dialects.*
 import swarender.jsonnet.{Xml, XmlStyle}
 
 /** Tags of YAML: by events, by encoders, by path; and what other formats make of them. */

@@ -1,6 +1,7 @@
 package swarender
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
 
 /** Styles that an input chooses: a profile, and then any of the policies. */

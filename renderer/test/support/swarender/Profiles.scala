@@ -1,6 +1,7 @@
 package swarender
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder}
+import swarender.dialects.*
 import swarender.jsonnet.{Jsonnet, JsonnetNumbers}
 
 /** Every profile of [[JsonStyle]], and styles that use each of its fields. */

@@ -1,6 +1,7 @@
 package swarender
 
 import swarender.Policy.KeyOrder
+import swarender.dialects.*
 import swarender.jsonnet.{Ini, IniStyle, Jsonnet, Xml, XmlStyle}
 
 /** Styles of each kind, from which tests call `with` methods. */

@@ -2,6 +2,7 @@ package swarender
 
 import swarender.Events.Place
 import swarender.Policy.{KeyOrder, NumberText}
+import swarender.dialects.*
 
 /** The `with` methods of all styles, as reflection finds them on the JVM: `StyleCallsTest` fails if
   * a method is missing here, and prints its line.

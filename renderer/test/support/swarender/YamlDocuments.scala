@@ -3,6 +3,7 @@ package swarender
 import scala.util.Random
 
 import swarender.Policy.Newline
+import swarender.dialects.*
 
 /** Random documents with nasty strings as keys and values, and styles to write them in. */
 object YamlDocuments {

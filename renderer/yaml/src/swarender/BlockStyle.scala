@@ -3,20 +3,10 @@ package swarender
 import swarender.Events.Place
 import swarender.Policy.{HugeNumbers, KeyQuotes, UnsupportedTags}
 import swarender.event.{DocumentWriter, Filters}
-import swarender.json.{JsonSettings, RelaxedWriter}
+import swarender.json.JsonSettings
 import swarender.output.Output
 import swarender.chars.Indentation
-import swarender.yaml.{
-  FlowDialect,
-  PyyamlStrings,
-  PyyamlTokens,
-  YamlLayouts,
-  YamlSettings,
-  YamlStringClass,
-  YamlTags,
-  YamlTokens,
-  YamlWriter
-}
+import swarender.yaml.{FlowDialect, YamlLayouts, YamlSettings, YamlStringClass, YamlTags, YamlTokens, YamlWriter}
 
 /** YAML in block style. */
 abstract class BlockStyle private[swarender] () extends YamlStyle with CommentedStyle {
@@ -174,7 +164,7 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
       inYaml = true,
       braceSpaces = settings.braceSpaces
     )
-    RelaxedWriter(_, flow, dialect)
+    dialect.writer(_, flow)
   }
 
   /** Each document after a line `---` and ended by a line feed; a line `...` at the end, if the
@@ -233,36 +223,4 @@ final class BlockYamlStyle private[swarender] (private[swarender] val settings: 
       )
     )
   }
-}
-
-/** YAML as PyYAML prints it. */
-final class PyyamlStyle private[swarender] (private[swarender] val settings: YamlSettings) extends BlockStyle {
-  type Self = PyyamlStyle
-  private[swarender] def changed(settings: YamlSettings): PyyamlStyle = new PyyamlStyle(settings)
-  private[swarender] def tokens(out: Output, settings: YamlSettings): YamlTokens = new PyyamlTokens(out, settings)
-
-  /** PyYAML takes an indent of 1 for 2. */
-  override def withIndent(n: Int): PyyamlStyle =
-    changed(settings.copy(indent = Math.max(2, Indentation.spaces(n, 1, 9).length)))
-
-  /** Whether strings such as `0o7` and `1e5` are quoted: PyYAML reads them as strings, other
-    * readers as numbers.
-    *
-    * {{{
-    * Yaml.render(Map("mode" -> "0o7"), YamlStyle.pyyaml.withQuotedNumbers(true))   // mode: '0o7'
-    * }}}
-    */
-  def withQuotedNumbers(quoted: Boolean): PyyamlStyle =
-    changed(settings.copy(strings = if (quoted) PyyamlStrings.quotedNumbers else PyyamlStrings.plain))
-
-  /** Whether an empty key has the mark of a complex key, as PyYAML writes it, or is a key as any
-    * other.
-    *
-    * {{{
-    * Yaml.render(Map("" -> 1), YamlStyle.pyyaml)                              // ? ''\n: 1
-    * Yaml.render(Map("" -> 1), YamlStyle.pyyaml.withMarkedEmptyKey(false))    // '': 1
-    * }}}
-    */
-  def withMarkedEmptyKey(marked: Boolean): PyyamlStyle =
-    changed(settings.copy(markEmptyKey = marked))
 }

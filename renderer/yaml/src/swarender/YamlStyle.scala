@@ -1,7 +1,7 @@
 package swarender
 
-import swarender.Policy.{KeyOrder, Surrogates}
-import swarender.yaml.{PyyamlStrings, YamlSettings}
+import swarender.Policy.Surrogates
+import swarender.yaml.YamlSettings
 
 /** Controls the output of YAML. Start from a profile of the companion and change it by `with`
   * methods.
@@ -80,16 +80,13 @@ object YamlStyle {
   val safe: BlockYamlStyle = new BlockYamlStyle(YamlSettings())
 
   /** The names of the profiles. */
-  def names: List[String] = List("safe", "quoted", "pretty", "kyaml", "pyyaml", "json")
+  def names: List[String] = List("safe", "quoted", "pretty")
 
   /** The profile of that name, or `None`. */
   def byName(name: String): Option[YamlStyle] = name match {
     case "safe" => Some(safe)
     case "quoted" => Some(quoted)
     case "pretty" => Some(pretty)
-    case "kyaml" => Some(kyaml)
-    case "pyyaml" => Some(pyyaml)
-    case "json" => Some(json)
     case _ => None
   }
 
@@ -105,56 +102,5 @@ object YamlStyle {
   def pretty(width: Int): BlockYamlStyle = {
     require(width >= 1 && width <= 10000, s"width must be between 1 and 10000 columns, got $width")
     new BlockYamlStyle(YamlSettings(width = width))
-  }
-
-  /** The output of `safe_dump` of Python's package PyYAML 6.0: ASCII, sorted keys, strings in
-    * single quotes, folded where a word ends beyond column 80. It is for readers of YAML 1.1: a
-    * string such as `0o7` is plain, unless `withQuotedNumbers` quotes it. Numbers are written as in
-    * Python, integral doubles as integers. `writeAll` writes the output of
-    * `safe_dump_all(documents, explicit_start=True)`.
-    *
-    * {{{
-    * Yaml.render(ujson.Obj("b" -> "it's", "a" -> "yes"), YamlStyle.pyyaml)   // a: 'yes'\nb: it's\n
-    * }}}
-    */
-  def pyyaml: PyyamlStyle = Pyyaml.profile
-
-  /** Each document a line `---`, JSON on one line and a line feed. */
-  def json: JsonYamlStyle = json(JsonStyle.compact)
-
-  /** Each document a line `---`, JSON in `style` and a line feed. Escapes and the layout of numbers
-    * are those that JSON and YAML have in common. `style` must write JSON, with spaces and line
-    * breaks as its only white space: Python's literals, or an indent of tabs, which some readers
-    * refuse, throw `IllegalArgumentException`. A duplicate key is an error whatever `style` says.
-    */
-  def json(style: JsonStyle): JsonYamlStyle = JsonYamlStyle.of(style)
-
-  /** KYAML, the part of YAML that Kubernetes prints from 1.34 on (KEP-5295): flow style on many
-    * lines, all strings in double quotes, commas after the last element. The bytes are those of the
-    * Go package `sigs.k8s.io/yaml/kyaml` 1.6.0, except that white space beyond ASCII at the start
-    * of a line of text is escaped: that package loses it. An array is held in memory if its first
-    * element is an array or object.
-    */
-  def kyaml: KyamlStyle = kyaml(compact = false)
-
-  /** The profile `kyaml`; with `compact`, on one line, like `Encoder.Compact` of the Go package. */
-  def kyaml(compact: Boolean): KyamlStyle = KyamlStyle.of(compact)
-
-  /** Apart from the others: a process that writes another profile does not load it. */
-  private object Pyyaml {
-    val profile: PyyamlStyle = new PyyamlStyle(
-      YamlSettings(
-        YamlSettings.common.copy(numbers = NumberLayout.pyyaml, keyOrder = KeyOrder.CodePoint),
-        quotes = YamlQuotes.SingleQuotes,
-        blocks = false,
-        width = 80,
-        maxKey = Int.MaxValue,
-        markEmptyKey = true,
-        strings = PyyamlStrings.plain,
-        escapes = Escapes.yamlAscii,
-        openEnd = true,
-        openStreamEnd = true
-      )
-    )
   }
 }

@@ -1,4 +1,4 @@
-// Prints the table of renderer/core/src/swarender/chars/GoChars.scala: which code points from U+0080 on Go's package unicode
+// Prints the table of renderer/dialects/src/swarender/dialects/GoChars.scala: which code points from U+0080 on Go's package unicode
 // calls letters or numbers, and which others printable.
 package main
 

@@ -11,6 +11,7 @@ import swarender.{
   Json,
   JsonStyle,
   JsonText,
+  NamedStyles,
   NumberLayouts,
   Profiles,
   Quote,
@@ -116,7 +117,7 @@ object Vectors {
   }
 
   private val yamlStyles: Seq[YamlStyle] =
-    YamlStyle.names.flatMap(YamlStyle.byName(_).toList) ++
+    NamedStyles.yaml.map(_._2) ++
       Seq(YamlStyle.pretty(30), YamlStyle.safe.withIndent(4), YamlStyle.safe.withDocumentStart(true))
 
   private def yaml(digest: Digest): Unit =

@@ -8,6 +8,7 @@ import swarender.NumberLayout
 import swarender.Policy.Newline
 import swarender.{BlockStyle, Doubles, Json, JsonStyle, Quote, RenderError, Seeded}
 import swarender.{YamlDocuments, YamlStrings, YamlStyle}
+import swarender.dialects.*
 
 /** Writes the documents that other authors' readers must read back: a line of JSON each, with the
   * name of the case, the YAML text and the documents in it. Arguments: a file with the inputs of

@@ -56,7 +56,8 @@ class DocumentSerializer[T](format: Format[?] = Json)(implicit encoder: Encoder[
     *
     *   - `swarender.format`: `json`, `yaml` or `toml`
     *   - `swarender.style`: the name of a profile of the format, such as `pretty`: one of
-    *     `JsonStyle.names`, `YamlStyle.names` or `TomlStyle.names`
+    *     `JsonStyle.names`, `YamlStyle.names` or `TomlStyle.names`, or of `dialectNames` of
+    *     `swarender.dialects`
     *   - `swarender.header`: the name of the header of [[withMediaTypeHeader]]
     *
     * A producer has one set of properties for keys and values. `key.swarender.style` is for keys

@@ -4,6 +4,7 @@ import java.util.Map as Properties
 
 import org.apache.kafka.common.config.ConfigException
 import swarender.{Format, Json, JsonStyle, Style, Toml, TomlStyle, Yaml, YamlStyle}
+import swarender.dialects.*
 
 import scala.jdk.CollectionConverters.*
 
@@ -59,8 +60,12 @@ private object SerializerSettings {
       style.fold(refuse(property, name, names))(format(_))
     // A format of this style takes the styles of its kind.
     format.style match {
-      case _: JsonStyle => found(format.asInstanceOf[Format[JsonStyle]], JsonStyle.byName(name), JsonStyle.names)
-      case _: YamlStyle => found(format.asInstanceOf[Format[YamlStyle]], YamlStyle.byName(name), YamlStyle.names)
+      case _: JsonStyle =>
+        val style = JsonStyle.byName(name).orElse(JsonStyle.dialect(name))
+        found(format.asInstanceOf[Format[JsonStyle]], style, JsonStyle.names ++ JsonStyle.dialectNames)
+      case _: YamlStyle =>
+        val style = YamlStyle.byName(name).orElse(YamlStyle.dialect(name))
+        found(format.asInstanceOf[Format[YamlStyle]], style, YamlStyle.names ++ YamlStyle.dialectNames)
       case _: TomlStyle => found(format.asInstanceOf[Format[TomlStyle]], TomlStyle.byName(name), TomlStyle.names)
       case _ => refuse(property, name, Nil)
     }

@@ -1,17 +1,26 @@
 package swarender
 package json
 
+import swarender.event.DocumentWriter
 import swarender.output.Output
 
-/** JSON, or a language that has JSON in it.
+/** A language that has JSON's objects and arrays in it, as [[RelaxedWriter]] writes it: the flow
+  * style of YAML, or one of `swarender.dialects`.
   *
   * @param commentMark
   *   what a comment begins with, up to the end of its line; empty for a language without comments
   */
 private[swarender] abstract class JsonDialect(private[swarender] val commentMark: String) {
 
+  /** What writes documents to `out`. */
+  private[swarender] def writer(out: Output, style: JsonSettings): DocumentWriter =
+    new RelaxedWriter(out, style, this)
+
   /** What writes keys and strings to `out`. */
-  private[swarender] def tokens(out: Output, style: JsonSettings): RelaxedTokens = new QuotedTokens(out, style)
+  private[swarender] def tokens(out: Output, style: JsonSettings): RelaxedTokens
+
+  /** What knows where lines end in `out`. */
+  private[swarender] def lines(out: Output, style: JsonSettings): JsonLines = new BrokenLines(out, style, commentMark)
 
   /** Whether NaN and the infinities have keywords. */
   private[swarender] def hasNotFinite: Boolean = true
@@ -25,33 +34,21 @@ private[swarender] abstract class JsonDialect(private[swarender] val commentMark
   /** Whether keys that are integers are written as integers. */
   private[swarender] def integerKeys: Boolean = false
 
-  /** Whether an array of containers has its brackets on the lines of these. */
-  private[swarender] def isCuddled: Boolean = false
+  /** Whether `array`, a node that has come as a whole, has its brackets on the lines of its
+    * elements, in a style with line breaks.
+    */
+  private[swarender] def isCuddled(array: AnyRef): Boolean = {
+    val _ = array
+    false
+  }
 }
 
-private[swarender] object JsonDialect {
+/** Keys and strings in a [[JsonDialect]]. */
+private[swarender] abstract class RelaxedTokens {
 
-  /** RFC 8259. */
-  object Strict extends JsonDialect("") {
-    private[swarender] override def hasNotFinite: Boolean = false
-  }
+  /** A key, and the text between it and its value. */
+  def key(s: CharSequence): Unit
 
-  /** JSON with comments, as editors read their settings. */
-  object Jsonc extends JsonDialect("//") {
-    private[swarender] override def hasNotFinite: Boolean = false
-  }
-
-  /** https://spec.json5.org */
-  object Json5 extends JsonDialect("//") {
-    private[swarender] override def tokens(out: Output, style: JsonSettings): RelaxedTokens =
-      new Json5Tokens(out, style)
-  }
-
-  /** The part of YAML that Kubernetes 1.34 prints: KEP-5295. */
-  object Kyaml extends JsonDialect("#") {
-    private[swarender] override def tokens(out: Output, style: JsonSettings): RelaxedTokens =
-      new KyamlTokens(out, style)
-    private[swarender] override def notFinite(v: Double): String = YamlMarks.notFinite(v).text
-    private[swarender] override def isCuddled: Boolean = true
-  }
+  /** A string in a container whose elements are indented `level` times. */
+  def string(s: CharSequence, level: Int): Unit
 }

@@ -10,7 +10,7 @@ import swarender.chars.{CommentLines, JoinedText}
   * @param mark
   *   what a comment begins with; empty for a language without comments
   */
-private[json] abstract class JsonLines(target: Output, style: JsonSettings, mark: String) {
+private[swarender] abstract class JsonLines(target: Output, style: JsonSettings, mark: String) {
 
   /** Where a token is written, before `tokenEnd`. */
   def out: Output

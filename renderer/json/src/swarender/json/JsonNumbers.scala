@@ -8,7 +8,7 @@ import swarender.numbers.JsonNumber
 
 /** The rules of numbers that the writers of JSON share with those of languages that contain JSON.
   */
-private[json] abstract class JsonNumbers(out: Output, style: JsonSettings) extends ScalarRules(out, style.common) {
+private[swarender] abstract class JsonNumbers(out: Output, style: JsonSettings) extends ScalarRules(out, style.common) {
 
   private[this] val yamlNumbers = style.inYaml
   private[this] val respellsNumbers = yamlNumbers && !isVerbatim

@@ -1,12 +1,12 @@
 package swarender
 package json
 
-import swarender.event.{DocumentWriter, Node, YamlTag}
+import swarender.event.{DocumentWriter, YamlTag}
 import swarender.output.Output
 import swarender.chars.JoinedText
 import swarender.numbers.JsonNumber
 
-/** JSON in layouts that look ahead, and the languages that have JSON in them: [[JsonDialect]]. */
+/** The languages that have JSON in them: [[JsonDialect]]. */
 private[swarender] final class RelaxedWriter(
     out: Output,
     val style: JsonSettings,
@@ -14,13 +14,10 @@ private[swarender] final class RelaxedWriter(
 ) extends JsonNumbers(out, style) {
   import JsonPlace._
 
-  private[this] val lines: JsonLines =
-    if (style.width > 0 && style.hasLines)
-      new FittedLines(out, style, dialect.commentMark)
-    else new BrokenLines(out, style, dialect.commentMark)
+  private[this] val lines = dialect.lines(out, style)
   private[this] val tokens = dialect.tokens(lines.out, style)
   private[this] val texts = style.texts
-  private[this] val isCuddled = RelaxedWriter.isCuddled(style, dialect)
+  private[this] val hasLines = style.hasLines
   private[this] val rawRoot = style.rawRootString
   private[swarender] override def integerKeys: Boolean = dialect.integerKeys
 
@@ -129,7 +126,7 @@ private[swarender] final class RelaxedWriter(
   def beginObject(): Unit = begin('{', isCuddled = false)
   def beginArray(): Unit = begin('[', isCuddled = false)
   private[swarender] override def beginArrayOf(node: AnyRef): Unit =
-    begin('[', isCuddled && RelaxedWriter.areContainers(node))
+    begin('[', hasLines && dialect.isCuddled(node))
 
   def endObject(): Unit = end('}')
   def endArray(): Unit = end(']')
@@ -183,7 +180,7 @@ private[swarender] final class RelaxedWriter(
     val inComment =
       if (escaped) inLines.copy(escapes = Escapes.message, singleQuotes = false, bareKeys = false) else inLines
     val all = documentOf(
-      RelaxedWriter(_, inComment, dialect),
+      dialect.writer(_, inComment),
       inComment.common,
       { e =>
         e.commentLines("")
@@ -265,24 +262,4 @@ private[swarender] final class RelaxedWriter(
   private[swarender] def openLevels: Int = depth
   private[swarender] def isSmall: Boolean = style.isSmall
   def on(other: Output): DocumentWriter = new RelaxedWriter(other, style, dialect)
-}
-
-private[swarender] object RelaxedWriter {
-
-  /** Makes it apart from what every call loads. */
-  def apply(out: Output, style: JsonSettings, dialect: JsonDialect): DocumentWriter = {
-    val writer = new RelaxedWriter(out, style, dialect)
-    if (isCuddled(style, dialect)) new CuddledArrays(writer) else writer
-  }
-
-  private def isCuddled(style: JsonSettings, dialect: JsonDialect): Boolean =
-    dialect.isCuddled && style.hasLines
-
-  /** Whether an array has containers only, and no comments of its own. */
-  private def areContainers(array: AnyRef): Boolean = {
-    val all = Node.elements(array)
-    var i = 0
-    while (i < all.length && (Node.isObject(all(i)) || Node.isArray(all(i)))) i += 1
-    i == all.length && (Node.foot(array) eq null)
-  }
 }

@@ -289,7 +289,7 @@ private[swarender] class YamlTokens protected (
   def empty(isObject: Boolean): Unit = out.literal(if (isObject) emptyObject else emptyArray)
 }
 
-private[yaml] object YamlTokens {
+private[swarender] object YamlTokens {
 
   /** A dash and a space. */
   final val DashWidth = 2

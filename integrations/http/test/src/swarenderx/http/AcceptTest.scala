@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream
 
 import swarender.Policy.Nulls
 import swarender.{Format, Json, JsonStyle, Toml, Yaml}
+import swarender.dialects.*
 import utest.*
 
 /** The choice by the header `Accept`, by RFC 9110, 12.5.1. */

@@ -25,6 +25,7 @@ import swarender.{
   Yaml,
   YamlStyle
 }
+import swarender.dialects.*
 import swarenderx.{RandomJson, SameJson}
 
 /** Types with a codec of jsoniter-scala, and as a part of other values. */

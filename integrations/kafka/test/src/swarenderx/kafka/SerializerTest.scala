@@ -4,6 +4,7 @@ import org.apache.kafka.common.config.ConfigException
 import org.apache.kafka.common.errors.SerializationException
 import org.apache.kafka.common.header.internals.RecordHeaders
 import swarender.{Encoder, Json, JsonStyle, JsonText, RenderError, Toml, Yaml, YamlStyle}
+import swarender.dialects.*
 import utest.*
 
 import scala.jdk.CollectionConverters.*
@@ -71,8 +72,10 @@ object SerializerTest extends TestSuite {
         val got = text(configured(isKey, properties*), order)
         assert((properties, got) == ((properties, expected)))
       }
-      for ((name, style) <- JsonStyle.names.map(name => name -> JsonStyle.byName(name).get))
+      for (name <- JsonStyle.names ++ JsonStyle.dialectNames) {
+        val style = JsonStyle.byName(name).orElse(JsonStyle.dialect(name)).get
         assert(text(configured(false, "swarender.style" -> name), order) == Json.render(order, style))
+      }
     }
     test("the header is that of the format and style, and is on no key") {
       val named = "swarender.header" -> "content-type"

@@ -1,8 +1,9 @@
 package swarender
+package dialects
 
 import swarender.Policy.{NonFinite, Surrogates}
 import swarender.event.{DocumentWriter, Filters}
-import swarender.json.{JsonDialect, JsonSettings, JsonWriter, RelaxedWriter, YamlMarks}
+import swarender.json.{JsonSettings, JsonWriter, YamlMarks}
 import swarender.output.Output
 import swarender.chars.{Indentation, QuotedText}
 
@@ -37,7 +38,7 @@ final class JsonYamlStyle private[swarender] (private[swarender] val settings: J
   type Self = JsonYamlStyle
   private[swarender] def changed(settings: JsonSettings): JsonYamlStyle = new JsonYamlStyle(settings)
   private[swarender] def writer(out: Output): DocumentWriter = Filters(
-    if (settings.width > 0) RelaxedWriter(out, settings, JsonDialect.Strict) else new JsonWriter(out, settings),
+    if (settings.width > 0) Languages.Strict.writer(out, settings) else new JsonWriter(out, settings),
     common
   )
 
@@ -48,7 +49,7 @@ final class JsonYamlStyle private[swarender] (private[swarender] val settings: J
   }
 }
 
-private[swarender] object JsonYamlStyle {
+private[dialects] object JsonYamlStyle {
   private final val OnlyJson =
     "JSON in YAML must have only the tokens of JSON, and only spaces and line breaks as white space"
 
@@ -90,10 +91,10 @@ final class KyamlStyle private[swarender] (private[swarender] val settings: Json
   type Self = KyamlStyle
   private[swarender] def changed(settings: JsonSettings): KyamlStyle = new KyamlStyle(settings)
   private[swarender] def writer(out: Output): DocumentWriter =
-    Filters(RelaxedWriter(out, settings, JsonDialect.Kyaml), common)
+    Filters(Languages.Kyaml.writer(out, settings), common)
 }
 
-private[swarender] object KyamlStyle {
+private[dialects] object KyamlStyle {
   def of(compact: Boolean): KyamlStyle = {
     val lines = if (compact) JsonStyle.compact.withItemSeparator(", ").withKeySeparator(": ") else JsonStyle.pretty
     new KyamlStyle(

@@ -1,13 +1,14 @@
 package swarender
-package yaml
+package dialects
 
+import swarender.yaml.{YamlScan, YamlStringClass}
 import swarender.yaml.YamlStringClass.*
 
 /** PyYAML's rule, which reads YAML 1.1: a text is plain if that version reads it as a string, in
   * double quotes if it has chars beyond printable ASCII or a space next to a line feed, else in
   * single quotes. A block has its text of several lines only where the style asks for blocks.
   */
-private[swarender] sealed abstract class PyyamlStrings extends YamlStringClass {
+private[dialects] sealed abstract class PyyamlStrings extends YamlStringClass {
   import PyyamlStrings.*
 
   def ofKey(s: CharSequence, scan: YamlScan): Int = ofValue(s, scan)
@@ -53,7 +54,7 @@ private[swarender] sealed abstract class PyyamlStrings extends YamlStringClass {
   }
 }
 
-private[swarender] object PyyamlStrings {
+private[dialects] object PyyamlStrings {
 
   /** What PyYAML itself writes. */
   object plain extends PyyamlStrings {

@@ -1,10 +1,12 @@
 package swarender
-package chars
+package dialects
+
+import swarender.chars.CharRanges
 
 /** The chars that a key of JSON5 may have without quotes, as the package `json5` 2.2.3 has them
   * (Unicode 10.0). The table is the output of `node tools/compare/json5/ranges.mjs FOLDER`.
   */
-private[swarender] object Json5Chars {
+private[dialects] object Json5Chars {
 
   /** Whether a key needs no quotes: ECMAScript's IdentifierName without escapes. The package looks
     * at every code unit but the first code point, and takes the second one of a pair for no letter.

@@ -1,12 +1,13 @@
 package swarender
-package yaml
+package dialects
 
 import swarender.output.Output
+import swarender.yaml.{ScalarStyle, YamlSettings}
 
 /** Writes strings as PyYAML's emitter does, in ASCII. A line is folded where a word ends beyond the
   * width, so that lines are longer than that.
   */
-private[yaml] final class PyyamlScalars(out: Output, style: YamlSettings) {
+private[dialects] final class PyyamlScalars(out: Output, style: YamlSettings) {
   import PyyamlScalars.*
 
   private[this] val width = style.width

@@ -1,14 +1,15 @@
 package swarender
-package yaml
+package dialects
 
 import swarender.Events.FieldNames
 import swarender.chars.{AsciiKey, Literal}
 import swarender.output.Output
+import swarender.yaml.{ScalarStyle, YamlSettings, YamlTokens}
 
 /** The tokens of YAML as PyYAML writes them. It folds strings by the column where they begin, so
   * that no text of a key is kept.
   */
-private[swarender] final class PyyamlTokens(out: Output, style: YamlSettings)
+private[dialects] final class PyyamlTokens(out: Output, style: YamlSettings)
     extends YamlTokens(out, style, 0, ScalarStyle.SingleLines, style.indent) {
   import YamlTokens.*
 

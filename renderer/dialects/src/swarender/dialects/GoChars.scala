@@ -1,10 +1,12 @@
 package swarender
-package chars
+package dialects
+
+import swarender.chars.CharRanges
 
 /** The classes of code points in Go's package `unicode` (Unicode 15.0), which differ from those of
   * the platforms. The table is the output of `go run .` in `tools/compare/kyaml/ranges`.
   */
-private[swarender] object GoChars {
+private[dialects] object GoChars {
 
   /** Whether `c` is of a category L or N. */
   def isLetterOrNumber(c: Int): Boolean =

@@ -1,13 +1,14 @@
 package swarender
-package json
+package dialects
 
 import swarender.event.{DocumentWriter, HeldEvents, NodeWalker}
+import swarender.json.RelaxedWriter
 import swarender.output.Output
 
 /** Holds an array whose first element is a container until its end: KYAML puts its brackets on the
   * lines of its elements if these are containers without comments, and nothing else.
   */
-private[json] final class CuddledArrays(target: RelaxedWriter) extends HeldEvents(target) {
+private[dialects] final class CuddledArrays(target: RelaxedWriter) extends HeldEvents(target) {
   protected val walker: NodeWalker = new NodeWalker(target, null)
 
   /** An array is open, but its first element has not come: it is not forwarded yet. */
@@ -49,5 +50,5 @@ private[json] final class CuddledArrays(target: RelaxedWriter) extends HeldEvent
     super.forget()
   }
 
-  def on(other: Output): DocumentWriter = RelaxedWriter(other, target.style, target.dialect)
+  def on(other: Output): DocumentWriter = target.dialect.writer(other, target.style)
 }

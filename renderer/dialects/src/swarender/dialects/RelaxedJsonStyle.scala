@@ -1,8 +1,9 @@
 package swarender
+package dialects
 
 import swarender.Policy.{KeyQuotes, NonFinite}
 import swarender.event.{DocumentWriter, Filters}
-import swarender.json.{JsonDialect, JsonSettings, RelaxedWriter}
+import swarender.json.{JsonDialect, JsonSettings}
 import swarender.output.Output
 
 /** JSON in which an array or object may be on one line, JSON with comments, or JSON5. */
@@ -29,7 +30,7 @@ abstract class RelaxedJsonStyle private[swarender] () extends JsonStyle {
     */
   def withBraceSpaces(spaces: Boolean): Self = changed(settings.copy(braceSpaces = spaces))
 
-  private[swarender] def writer(out: Output): DocumentWriter = Filters(RelaxedWriter(out, settings, dialect), common)
+  private[swarender] def writer(out: Output): DocumentWriter = Filters(dialect.writer(out, settings), common)
 }
 
 /** JSON in lines of some width. */
@@ -38,7 +39,7 @@ final class FittedJsonStyle private[swarender] (private[swarender] val settings:
   type Self = FittedJsonStyle
   private[swarender] def changed(settings: JsonSettings): FittedJsonStyle = new FittedJsonStyle(settings)
   private[swarender] override def isStrict: Boolean = true
-  private[swarender] def dialect: JsonDialect = JsonDialect.Strict
+  private[swarender] def dialect: JsonDialect = Languages.Strict
 }
 
 /** JSON with comments. */
@@ -47,10 +48,19 @@ final class JsoncStyle private[swarender] (private[swarender] val settings: Json
     with CommentedStyle {
   type Self = JsoncStyle
   private[swarender] def changed(settings: JsonSettings): JsoncStyle = new JsoncStyle(settings)
-  private[swarender] def dialect: JsonDialect = JsonDialect.Jsonc
+  private[swarender] def dialect: JsonDialect = Languages.Jsonc
+  private[swarender] override def language: JsonLabel =
+    if (JsonLabel.isJson(this)) JsoncStyle.label else JsonLabel.other
 
   /** Whether a comma comes after the last element of a container of several lines. */
   def withTrailingCommas(trailing: Boolean): JsoncStyle = changed(settings.copy(trailingCommas = trailing))
+}
+
+private[dialects] object JsoncStyle {
+  val profile: JsoncStyle = new JsoncStyle(JsonStyle.pretty.settings.copy(escapes = Escapes.go))
+
+  /** On one line it has no comments, and is JSON. */
+  val label: JsonLabel = new JsonLabel("application/jsonc", JsonLabel.Ndjson, "jsonc")
 }
 
 /** JSON5: https://spec.json5.org */
@@ -59,7 +69,9 @@ final class Json5Style private[swarender] (private[swarender] val settings: Json
     with CommentedStyle {
   type Self = Json5Style
   private[swarender] def changed(settings: JsonSettings): Json5Style = new Json5Style(settings)
-  private[swarender] def dialect: JsonDialect = JsonDialect.Json5
+  private[swarender] def dialect: JsonDialect = Languages.Json5
+  private[swarender] override def language: JsonLabel =
+    if (JsonLabel.hasTokens(this)) Json5Style.label else JsonLabel.other
 
   /** Whether a comma comes after the last element of a container of several lines. */
   def withTrailingCommas(trailing: Boolean): Json5Style = changed(settings.copy(trailingCommas = trailing))
@@ -74,4 +86,17 @@ final class Json5Style private[swarender] (private[swarender] val settings: Json
   /** How NaN and the infinities are written: `Keyword` is their name in JSON5. */
   override def withNonFinite(policy: NonFinite): Json5Style =
     changed(common.copy(nonFinite = present(policy)))
+}
+
+private[dialects] object Json5Style {
+  val profile: Json5Style = new Json5Style(
+    JsonStyle.pretty.settings.copy(
+      common = CommonSettings(nonFinite = NonFinite.Keyword),
+      escapes = Escapes.json5,
+      trailingCommas = true,
+      singleQuotes = true,
+      bareKeys = true
+    )
+  )
+  val label: JsonLabel = new JsonLabel("application/json5", JsonLabel.Plain, "json5")
 }

@@ -1,14 +1,14 @@
 package swarender
-package json
+package dialects
 
+import swarender.json.{JsonSettings, RelaxedTokens}
 import swarender.output.Output
-import swarender.chars.GoChars
 
 /** KYAML (KEP-5295) as the package `sigs.k8s.io/yaml/kyaml` 1.6.0 writes it: keys without quotes
   * where that reads them as strings, strings in double quotes, those of several lines with a line
   * of the document for each.
   */
-private[json] final class KyamlTokens(out: Output, style: JsonSettings) extends RelaxedTokens {
+private[dialects] final class KyamlTokens(out: Output, style: JsonSettings) extends RelaxedTokens {
   import KyamlTokens._
 
   private[this] val keySeparator = style.texts.keySeparator
@@ -109,7 +109,7 @@ private object KyamlTokens {
 }
 
 /** Which keys KYAML writes without quotes. */
-private[json] object KyamlKey {
+private[dialects] object KyamlKey {
 
   /** Letters, numbers and `_`, inside also `-`, `.` and `/`, unless the Go package takes the key
     * for another type; other readers do so for more keys.

@@ -1,6 +1,7 @@
 package swarender
-package json
+package dialects
 
+import swarender.json.{JsonLines, JsonSettings}
 import swarender.output.{Output, PlatformStringOutput, StringOutput}
 
 /** A container is on one line if it ends there before the column `width`, with the comma after it;
@@ -10,7 +11,7 @@ import swarender.output.{Output, PlatformStringOutput, StringOutput}
   * After Derek C. Oppen, "Prettyprinting", ACM TOPLAS 2(4), 1980: a group that is open is decided
   * as soon as what has come of it is too long.
   */
-private[json] final class FittedLines(target: Output, style: JsonSettings, mark: String)
+private[dialects] final class FittedLines(target: Output, style: JsonSettings, mark: String)
     extends JsonLines(target, style, mark) {
   import FittedLines._
 

@@ -1,30 +1,13 @@
 package swarender
-package json
+package dialects
 
+import swarender.json.{JsonSettings, RelaxedTokens}
 import swarender.output.Output
-import swarender.chars.Json5Chars
-
-/** Keys and strings in a [[JsonDialect]]. */
-private[swarender] abstract class RelaxedTokens {
-
-  /** A key, and the text between it and its value. */
-  def key(s: CharSequence): Unit
-
-  /** A string in a container whose elements are indented `level` times. */
-  def string(s: CharSequence, level: Int): Unit
-}
-
-/** Keys and strings as JSON has them. */
-private[json] final class QuotedTokens(out: Output, style: JsonSettings) extends RelaxedTokens {
-  private[this] val tokens = new JsonTokens(out, style)
-  def key(s: CharSequence): Unit = tokens.key(s)
-  def string(s: CharSequence, level: Int): Unit = tokens.string(s)
-}
 
 /** JSON5, sections 3.1 and 5: keys that are identifiers need no quotes, and quotes may be single
   * ones.
   */
-private[json] final class Json5Tokens(out: Output, style: JsonSettings) extends RelaxedTokens {
+private[dialects] final class Json5Tokens(out: Output, style: JsonSettings) extends RelaxedTokens {
   private[this] val keySeparator = style.texts.keySeparator
   private[this] val bareKeys = style.bareKeys
   private[this] val singleQuotes = style.singleQuotes

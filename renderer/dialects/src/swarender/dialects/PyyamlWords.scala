@@ -1,11 +1,11 @@
 package swarender
-package yaml
+package dialects
 
 /** The texts that PyYAML reads as another type than a string: yaml.org/type, where an exponent
   * needs a sign and the words of booleans have no single letters. Each is read once, from its begin
   * to its end, and without recursion, however long it is.
   */
-private[yaml] object PyyamlWords {
+private[dialects] object PyyamlWords {
 
   /** Whether `s`, which is printable ASCII and not empty, is one. */
   def apply(s: CharSequence): Boolean = Heads.indexOf(s.charAt(0).toInt) >= 0 &&

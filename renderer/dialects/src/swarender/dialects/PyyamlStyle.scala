@@ -1,0 +1,56 @@
+package swarender
+package dialects
+
+import swarender.Policy.KeyOrder
+import swarender.chars.Indentation
+import swarender.output.Output
+import swarender.yaml.{YamlSettings, YamlTokens}
+
+/** YAML as PyYAML prints it. */
+final class PyyamlStyle private[swarender] (private[swarender] val settings: YamlSettings) extends BlockStyle {
+  type Self = PyyamlStyle
+  private[swarender] def changed(settings: YamlSettings): PyyamlStyle = new PyyamlStyle(settings)
+  private[swarender] def tokens(out: Output, settings: YamlSettings): YamlTokens = new PyyamlTokens(out, settings)
+
+  /** PyYAML takes an indent of 1 for 2. */
+  override def withIndent(n: Int): PyyamlStyle =
+    changed(settings.copy(indent = Math.max(2, Indentation.spaces(n, 1, 9).length)))
+
+  /** Whether strings such as `0o7` and `1e5` are quoted: PyYAML reads them as strings, other
+    * readers as numbers.
+    *
+    * {{{
+    * Yaml.render(Map("mode" -> "0o7"), YamlStyle.pyyaml.withQuotedNumbers(true))   // mode: '0o7'
+    * }}}
+    */
+  def withQuotedNumbers(quoted: Boolean): PyyamlStyle =
+    changed(settings.copy(strings = if (quoted) PyyamlStrings.quotedNumbers else PyyamlStrings.plain))
+
+  /** Whether an empty key has the mark of a complex key, as PyYAML writes it, or is a key as any
+    * other.
+    *
+    * {{{
+    * Yaml.render(Map("" -> 1), YamlStyle.pyyaml)                              // ? ''\n: 1
+    * Yaml.render(Map("" -> 1), YamlStyle.pyyaml.withMarkedEmptyKey(false))    // '': 1
+    * }}}
+    */
+  def withMarkedEmptyKey(marked: Boolean): PyyamlStyle =
+    changed(settings.copy(markEmptyKey = marked))
+}
+
+private[dialects] object PyyamlStyle {
+  val profile: PyyamlStyle = new PyyamlStyle(
+    YamlSettings(
+      YamlSettings.common.copy(numbers = NumberLayout.pyyaml, keyOrder = KeyOrder.CodePoint),
+      quotes = YamlQuotes.SingleQuotes,
+      blocks = false,
+      width = 80,
+      maxKey = Int.MaxValue,
+      markEmptyKey = true,
+      strings = PyyamlStrings.plain,
+      escapes = Escapes.yamlAscii,
+      openEnd = true,
+      openStreamEnd = true
+    )
+  )
+}
