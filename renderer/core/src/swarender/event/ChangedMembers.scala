@@ -182,41 +182,21 @@ private[swarender] final class AddedMember(target: Events, added: String, send: 
   }
 }
 
-/** Takes the events of a value that is not written. */
-private[event] final class SkippedValue(target: Events) extends ForwardedEvents(target) {
+/** Takes the events of a value that is not written; errors, and what a style asks for, are those of
+  * `around`.
+  */
+private[event] final class SkippedValue(around: Events) extends ForwardedEvents(new NoEvents) {
   private[this] var hasValue = false
 
   /** Whether the value is complete. */
   def isDone: Boolean = hasValue && isOutside
 
-  private def scalar(): Unit = hasValue = true
-  private def begin(): Unit = {
-    hasValue = true
-    began()
-  }
-  override def beginObject(): Unit = begin()
-  override def endObject(): Unit = ended()
-  override def beginArray(): Unit = begin()
-  override def endArray(): Unit = ended()
-  override def beginObjectArray(): Unit = begin()
-  private[swarender] override def beginArrayOf(node: AnyRef): Unit = begin()
-  override def key(s: CharSequence): Unit = ()
-  override def distinctKey(s: CharSequence): Unit = ()
-  override def field(fields: Events.FieldNames, i: Int): Unit = ()
-  private[swarender] override def fieldKey(s: CharSequence): Unit = ()
-  override def string(s: CharSequence): Unit = scalar()
-  override def int64(v: Long): Unit = scalar()
-  override def uint64(v: Long): Unit = scalar()
-  override def float64(v: Double): Unit = scalar()
-  override def float32(v: Float): Unit = scalar()
-  override def number(text: CharSequence): Unit = scalar()
-  override def dateTime(v: TomlDateTime): Unit = scalar()
-  override def bool(v: Boolean): Unit = scalar()
-  override def nullValue(): Unit = scalar()
-  override def comment(text: String): Unit = ()
-  override def commentLines(text: String): Unit = ()
-  override def tag(text: String): Unit = ()
-  private[swarender] override def valueTag(text: String): Unit = ()
-  override def commentedDefault(comment: String, member: Events => Unit): Unit = ()
-  private[swarender] override def expectNumber(bits: Long): Unit = ()
+  protected override def scalar(least: Int): Events = { hasValue = true; super.scalar(least) }
+  protected override def began(): Unit = { hasValue = true; super.began() }
+  override def omitsDefaults: Boolean = around.omitsDefaults
+  override def path: String = around.path
+  private[swarender] override def isAgain: Boolean = around.isAgain
+  private[swarender] override def valuePlace: Events.Place = around.valuePlace
+  private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = around.fail(kind, detail)
+  private[swarender] override def numberRules: numbers.NumberRules = around.numberRules
 }

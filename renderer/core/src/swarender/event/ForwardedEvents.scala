@@ -7,7 +7,12 @@ import swarender.numbers.NumberRules
 /** Hands each event of one value to `target`, and knows whether it is of the value itself; what
   * extends it changes some.
   */
-private[swarender] abstract class ForwardedEvents(private[this] var target: Events) extends Events {
+private[swarender] abstract class ForwardedEvents(private[this] var target: Events)
+    extends Events
+    with FilteredEvents {
+  protected def scalar(least: Int): Events = target
+  protected def marks: Events = target
+
 
   /** Hands the next events to another target. */
   protected final def redirect(other: Events): Unit = target = other
@@ -21,7 +26,7 @@ private[swarender] abstract class ForwardedEvents(private[this] var target: Even
   /** Whether the next event is a key of the value, or its end. */
   protected final def isOuterMember: Boolean = depth == 1
 
-  protected final def began(): Unit = depth += 1
+  protected def began(): Unit = depth += 1
   protected final def ended(): Unit = depth -= 1
 
   def beginObject(): Unit = { target.beginObject(); began() }
@@ -29,18 +34,6 @@ private[swarender] abstract class ForwardedEvents(private[this] var target: Even
   def endObject(): Unit = { ended(); target.endObject() }
   def beginArray(): Unit = { target.beginArray(); began() }
   def endArray(): Unit = { ended(); target.endArray() }
-  def string(s: CharSequence): Unit = target.string(s)
-  def int64(v: Long): Unit = target.int64(v)
-  override def uint64(v: Long): Unit = target.uint64(v)
-  def float64(v: Double): Unit = target.float64(v)
-  override def float32(v: Float): Unit = target.float32(v)
-  def number(text: CharSequence): Unit = target.number(text)
-  override def dateTime(v: TomlDateTime): Unit = target.dateTime(v)
-  def bool(v: Boolean): Unit = target.bool(v)
-  def nullValue(): Unit = target.nullValue()
-  override def comment(text: String): Unit = target.comment(text)
-  override def commentLines(text: String): Unit = target.commentLines(text)
-  override def tag(text: String): Unit = target.tag(text)
   private[swarender] override def valueTag(text: String): Unit = target.valueTag(text)
   override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)
   override def distinctKey(s: CharSequence): Unit = target.distinctKey(s)
@@ -72,16 +65,10 @@ private[swarender] abstract class OuterObject(target: Events, what: String, reme
   private def requireInside(): Unit =
     if (isOutside) refuse()
 
+  protected override def scalar(least: Int): Events = { requireInside(); super.scalar(least) }
   override def beginArray(): Unit = { requireInside(); super.beginArray() }
   override def string(s: CharSequence): Unit =
-    if ((s eq null) && isOutside) noObject() else { requireInside(); super.string(s) }
-  override def int64(v: Long): Unit = { requireInside(); super.int64(v) }
-  override def uint64(v: Long): Unit = { requireInside(); super.uint64(v) }
-  override def float64(v: Double): Unit = { requireInside(); super.float64(v) }
-  override def float32(v: Float): Unit = { requireInside(); super.float32(v) }
-  override def number(text: CharSequence): Unit = { requireInside(); super.number(text) }
-  override def dateTime(v: TomlDateTime): Unit = { requireInside(); super.dateTime(v) }
-  override def bool(v: Boolean): Unit = { requireInside(); super.bool(v) }
+    if ((s eq null) && isOutside) noObject() else super.string(s)
   override def nullValue(): Unit = if (isOutside) noObject() else super.nullValue()
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = { requireInside(); super.beginArrayOf(node) }
   override def beginObjectArray(): Unit = { requireInside(); super.beginObjectArray() }

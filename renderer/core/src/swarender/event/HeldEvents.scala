@@ -37,17 +37,8 @@ private[swarender] abstract class HeldEvents(target: DocumentWriter) extends Eve
   }
 
   override def key(s: CharSequence): Unit = sink.key(s)
-  override def string(s: CharSequence): Unit = sink.string(s)
-  override def int64(v: Long): Unit = sink.int64(v)
-  override def uint64(v: Long): Unit = sink.uint64(v)
-  override def float64(v: Double): Unit = sink.float64(v)
-  override def float32(v: Float): Unit = sink.float32(v)
-  override def number(text: CharSequence): Unit = sink.number(text)
-  override def dateTime(v: TomlDateTime): Unit = sink.dateTime(v)
-  override def bool(v: Boolean): Unit = sink.bool(v)
-  override def nullValue(): Unit = sink.nullValue()
-  override def comment(text: String): Unit = sink.comment(text)
-  override def commentLines(text: String): Unit = sink.commentLines(text)
+  protected override def scalar(least: Int): Events = sink
+  protected override def marks: Events = sink
   override def tag(text: String): Unit = if (buffer.isOpen) buffer.tag(text) else target.tag(text)
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
     if (commentsDefaults) sink.commentedDefault(comment, member)

@@ -11,6 +11,7 @@ import swarender.numbers.NumberRules
   */
 private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swarender] override val isAgain: Boolean)
     extends Events
+    with FilteredEvents
     with TextTarget {
   private[this] val position = new EventState
 
@@ -31,8 +32,6 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   /** The root has no path to keep. */
   private[swarender] override def valuePlace: Place = if (position.isOutside) null else position
 
-  override def comment(text: String): Unit = writer.comment(text)
-  override def commentLines(text: String): Unit = writer.commentLines(text)
   override def tag(text: String): Unit =
     if (!position.isOutside) writer.tag(text) else if (rootTag eq null) rootTag = text
   override def omitsDefaults: Boolean = writer.omitsDefaults
@@ -50,15 +49,9 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   override def distinctKey(s: CharSequence): Unit = { position.key(s); writer.distinctKey(s) }
   override def field(fields: FieldNames, i: Int): Unit = { position.key(fields.name(i)); writer.field(fields, i) }
   private[swarender] override def fieldKey(s: CharSequence): Unit = { position.key(s); writer.fieldKey(s) }
-  def string(s: CharSequence): Unit = { before(); writer.string(s); after() }
-  def int64(v: Long): Unit = { before(); writer.int64(v); after() }
-  override def uint64(v: Long): Unit = { before(); writer.uint64(v); after() }
-  def float64(v: Double): Unit = { before(); writer.float64(v); after() }
-  override def float32(v: Float): Unit = { before(); writer.float32(v); after() }
-  def number(text: CharSequence): Unit = { before(); writer.number(text); after() }
-  override def dateTime(v: TomlDateTime): Unit = { before(); writer.dateTime(v); after() }
-  def bool(v: Boolean): Unit = { before(); writer.bool(v); after() }
-  def nullValue(): Unit = { before(); writer.nullValue(); after() }
+  protected def scalar(least: Int): Events = { before(); writer }
+  protected override def afterScalar(): Unit = after()
+  protected def marks: Events = writer
   private[swarender] def copyTarget: CopyTarget = writer.copyTarget
   private[swarender] def copyPlace: EventState = position
   private[swarender] override def numberRules: NumberRules = writer.numberRules

@@ -4,10 +4,10 @@ package event
 import swarender.chars.Surrogate
 
 /** Looks for keys with lone surrogates. */
-private[swarender] final class LoneKeys private extends KeyEvents {
+private[swarender] final class LoneKeys private extends NoEvents {
   private var found = false
 
-  def key(s: CharSequence): Unit = if (Surrogate.firstLone(s) >= 0) found = true
+  override def key(s: CharSequence): Unit = if (Surrogate.firstLone(s) >= 0) found = true
 }
 
 private[swarender] object LoneKeys {

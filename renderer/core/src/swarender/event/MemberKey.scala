@@ -2,10 +2,10 @@ package swarender
 package event
 
 /** Takes note of the first key that is sent, and of nothing else. */
-private[swarender] final class MemberKey private () extends KeyEvents {
+private[swarender] final class MemberKey private () extends NoEvents {
   private var first: String = null
 
-  def key(s: CharSequence): Unit = if (first eq null) first = s.toString
+  override def key(s: CharSequence): Unit = if (first eq null) first = s.toString
 }
 
 private[swarender] object MemberKey {

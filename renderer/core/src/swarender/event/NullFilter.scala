@@ -159,14 +159,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
     if (!wasHeld) target.endArray()
     depth -= 1
   }
-  override def string(s: CharSequence): Unit = { before(); target.string(s) }
-  override def int64(v: Long): Unit = { before(); target.int64(v) }
-  override def uint64(v: Long): Unit = { before(); target.uint64(v) }
-  override def float64(v: Double): Unit = { before(); target.float64(v) }
-  override def float32(v: Float): Unit = { before(); target.float32(v) }
-  override def number(text: CharSequence): Unit = { before(); target.number(text) }
-  override def dateTime(v: TomlDateTime): Unit = { before(); target.dateTime(v) }
-  override def bool(v: Boolean): Unit = { before(); target.bool(v) }
+  protected override def scalar(least: Int): Events = { before(); target }
 
   private[swarender] override def openLevels: Int = depth
 

@@ -38,15 +38,8 @@ private[swarender] abstract class PlacedFilter(target: DocumentWriter) extends E
   override def endObject(): Unit = { end(); target.endObject() }
   override def endArray(): Unit = { end(); target.endArray() }
   override def key(s: CharSequence): Unit = { position.key(s); beforeKey(); target.key(s) }
-  override def string(s: CharSequence): Unit = { beforeScalar(); target.string(s); next() }
-  override def int64(v: Long): Unit = { beforeScalar(); target.int64(v); next() }
-  override def uint64(v: Long): Unit = { beforeScalar(); target.uint64(v); next() }
-  override def float64(v: Double): Unit = { beforeScalar(); target.float64(v); next() }
-  override def float32(v: Float): Unit = { beforeScalar(); target.float32(v); next() }
-  override def number(text: CharSequence): Unit = { beforeScalar(); target.number(text); next() }
-  override def dateTime(v: TomlDateTime): Unit = { beforeScalar(); target.dateTime(v); next() }
-  override def bool(v: Boolean): Unit = { beforeScalar(); target.bool(v); next() }
-  override def nullValue(): Unit = { beforeScalar(); target.nullValue(); next() }
+  protected override def scalar(least: Int): Events = { beforeScalar(); target }
+  protected override def afterScalar(): Unit = next()
 
   override def forget(): Unit = {
     position.forget()

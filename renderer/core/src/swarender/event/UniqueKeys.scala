@@ -8,7 +8,9 @@ import swarender.chars.QuotedText
 import swarender.numbers.NumberRules
 
 /** A filter of events: hands each to `target`; what extends it adds to some of them. */
-private[swarender] abstract class EventFilter(target: DocumentWriter) extends DocumentWriter(target.out) {
+private[swarender] abstract class EventFilter(target: DocumentWriter) extends DocumentWriter(target.out) with FilteredEvents {
+  protected def scalar(least: Int): Events = target
+  protected def marks: Events = target
 
   /** Gives `target` its place too, since it raises the errors. */
   override def beginDocument(): Unit = {
@@ -23,23 +25,11 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   def endObject(): Unit = target.endObject()
   def beginArray(): Unit = target.beginArray()
   def endArray(): Unit = target.endArray()
-  def string(s: CharSequence): Unit = target.string(s)
-  def int64(v: Long): Unit = target.int64(v)
-  override def uint64(v: Long): Unit = target.uint64(v)
-  def float64(v: Double): Unit = target.float64(v)
-  override def float32(v: Float): Unit = target.float32(v)
-  def number(text: CharSequence): Unit = target.number(text)
-  override def dateTime(v: TomlDateTime): Unit = target.dateTime(v)
-  def bool(v: Boolean): Unit = target.bool(v)
-  def nullValue(): Unit = target.nullValue()
   override def omitsDefaults: Boolean = target.omitsDefaults
   private[swarender] override def numberRules: NumberRules = target.numberRules
   private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
   def maxDepth: Int = target.maxDepth
   private[swarender] def openLevels: Int = target.openLevels
-  override def comment(text: String): Unit = target.comment(text)
-  override def commentLines(text: String): Unit = target.commentLines(text)
-  override def tag(text: String): Unit = target.tag(text)
   override def hasComments: Boolean = target.hasComments
   override def commentsDefaults: Boolean = target.commentsDefaults
   override def commentedDefault(comment: String, member: Events => Unit): Unit =

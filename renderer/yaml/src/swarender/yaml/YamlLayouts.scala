@@ -162,8 +162,7 @@ private[yaml] final class YamlLayouts(
     }
   }
 
-  /** Where a scalar of at least `least` chars goes. */
-  private def scalar(least: Int): Events = {
+  protected override def scalar(least: Int): Events = {
     position.next()
     if (isCandidate) {
       chars += least + 2 + (if (pendingTag eq null) 0 else pendingTag.length + 1)
@@ -191,10 +190,6 @@ private[yaml] final class YamlLayouts(
     } else if (width > 0 && isCandidate && !isObject && hasBreak(s)) release()
     scalar(s.length).string(s)
   }
-  override def int64(v: Long): Unit = scalar(1).int64(v)
-  override def uint64(v: Long): Unit = scalar(1).uint64(v)
-  override def float64(v: Double): Unit = scalar(1).float64(v)
-  override def float32(v: Float): Unit = scalar(1).float32(v)
 
   /** What is too large for a double is in block style, where the style has its rule. */
   override def number(text: CharSequence): Unit = {
@@ -207,21 +202,12 @@ private[yaml] final class YamlLayouts(
     else target.fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a double")
   }
 
-  override def dateTime(v: TomlDateTime): Unit = scalar(8).dateTime(v)
-  override def bool(v: Boolean): Unit = scalar(4).bool(v)
-  override def nullValue(): Unit = scalar(4).nullValue()
-
   /** A container with comments inside is in block style; one that has to be in flow style has none.
     */
-  override def comment(text: String): Unit = if (forced == 0) {
-    release()
-    target.comment(text)
-  }
+  override def comment(text: String): Unit = if (forced == 0) super.comment(text)
+  override def commentLines(text: String): Unit = if (forced == 0) super.commentLines(text)
+  protected override def marks: Events = { release(); target }
   override def tag(text: String): Unit = if (pendingTag eq null) pendingTag = text
-  override def commentLines(text: String): Unit = if (forced == 0) {
-    release()
-    target.commentLines(text)
-  }
   override def commentedDefault(comment: String, member: Events => Unit): Unit = if (forced == 0) {
     release()
     target.commentedDefault(comment, member)

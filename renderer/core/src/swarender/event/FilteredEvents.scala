@@ -1,0 +1,31 @@
+package swarender
+package event
+
+/** Events on their way to others: every scalar goes through `scalar`, every comment and tag through
+  * `marks`. A filter overrides these, and the methods of the events that it changes.
+  */
+private[swarender] trait FilteredEvents extends Events {
+
+  /** Where the next scalar goes, whose text has at least so many chars. */
+  protected def scalar(least: Int): Events
+
+  /** Comes after each scalar. */
+  protected def afterScalar(): Unit = ()
+
+  /** Where the next comment or tag goes. */
+  protected def marks: Events
+
+  def string(s: CharSequence): Unit = { scalar(0).string(s); afterScalar() }
+  def int64(v: Long): Unit = { scalar(1).int64(v); afterScalar() }
+  override def uint64(v: Long): Unit = { scalar(1).uint64(v); afterScalar() }
+  def float64(v: Double): Unit = { scalar(1).float64(v); afterScalar() }
+  override def float32(v: Float): Unit = { scalar(1).float32(v); afterScalar() }
+  def number(text: CharSequence): Unit = { scalar(1).number(text); afterScalar() }
+  override def dateTime(v: TomlDateTime): Unit = { scalar(8).dateTime(v); afterScalar() }
+  def bool(v: Boolean): Unit = { scalar(4).bool(v); afterScalar() }
+  def nullValue(): Unit = { scalar(4).nullValue(); afterScalar() }
+
+  override def comment(text: String): Unit = marks.comment(text)
+  override def commentLines(text: String): Unit = marks.commentLines(text)
+  override def tag(text: String): Unit = marks.tag(text)
+}
