@@ -3,7 +3,7 @@ package event
 
 import java.util.Arrays
 
-import swarender.chars.{AsciiSlice, JoinedText, Reusable}
+import swarender.chars.{AsciiSlice, Reusable}
 import swarender.numbers.NumberRules
 
 /** Collects the events of one value in memory: keys and strings by reference.
@@ -22,9 +22,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   private[this] var keys = new Array[String](EventBuffer.InitialDepth)
   private[this] var depth = 0
   private[this] var last: AnyRef = null
-  private[this] var pendingComment: JoinedText = null
-  private[this] var pendingLines: JoinedText = null
-  private[this] var pendingTag: String = null
+  private[this] val marks = new Marks
 
   /** Whether the last key is written as an integer. */
   private[this] var isIntegerKey = false
@@ -48,36 +46,24 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
     node
   }
 
-  override def comment(text: String): Unit = pendingComment = JoinedText.notes(pendingComment, text)
-  override def commentLines(text: String): Unit =
-    pendingLines = JoinedText.lines(pendingLines, text)
-
-  override def tag(text: String): Unit = if (pendingTag eq null) pendingTag = text
+  override def comment(text: String): Unit = marks.comment(text)
+  override def commentLines(text: String): Unit = marks.commentLines(text)
+  override def tag(text: String): Unit = marks.tag(text)
 
   /** The member is a node, so that it is sorted as it would be as a member. */
   override def commentedDefault(comment: String, member: Events => Unit): Unit = {
-    val node = DefaultNode(owner, JoinedText.of(JoinedText.lines(pendingLines, comment)), member)
-    dropComments()
+    marks.commentLines(comment)
+    val node = DefaultNode(owner, marks.takeFoot(), member)
+    isIntegerKey = false
     open(depth) match {
       case o: ObjectNode => o.add(node.key, node)
       case _ => ()
     }
   }
 
-  private def dropComments(): Unit = {
-    pendingComment = null
-    pendingLines = null
-    pendingTag = null
-    isIntegerKey = false
-  }
-
   private def add(value: AnyRef): Unit = {
-    val isPlain = (pendingComment eq null) && (pendingLines eq null) && (pendingTag eq null) && !isIntegerKey
-    val node =
-      if (isPlain) value
-      else
-        new CommentedNode(JoinedText.of(pendingLines), JoinedText.of(pendingComment), pendingTag, value, isIntegerKey)
-    dropComments()
+    val node = marks.on(value, isIntegerKey)
+    isIntegerKey = false
     if (depth == 0) last = node
     else
       open(depth) match {
@@ -99,12 +85,13 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   }
 
   private def end(): Unit = {
-    if (pendingLines ne null) open(depth) match {
-      case o: ObjectNode => o.foot = pendingLines.toString
-      case a: ArrayNode => a.foot = pendingLines.toString
+    val foot = marks.takeFoot()
+    if (foot ne null) open(depth) match {
+      case o: ObjectNode => o.foot = foot
+      case a: ArrayNode => a.foot = foot
       case _ => ()
     }
-    dropComments()
+    isIntegerKey = false
     open(depth) = null
     keys(depth) = null
     depth -= 1
@@ -141,7 +128,8 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
     while (depth > 0) end()
     depth = 0
     last = null
-    dropComments()
+    marks.clear()
+    isIntegerKey = false
   }
 
   private[swarender] def isSmall: Boolean = open.length <= Reusable.Depth

@@ -7,12 +7,9 @@ import swarender.numbers.NumberRules
 /** Hands each event of one value to `target`, and knows whether it is of the value itself; what
   * extends it changes some.
   */
-private[swarender] abstract class ForwardedEvents(private[this] var target: Events)
-    extends Events
-    with FilteredEvents {
+private[swarender] abstract class ForwardedEvents(private[this] var target: Events) extends Events with FilteredEvents {
   protected def scalar(least: Int): Events = target
   protected def marks: Events = target
-
 
   /** Hands the next events to another target. */
   protected final def redirect(other: Events): Unit = target = other

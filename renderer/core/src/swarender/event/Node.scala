@@ -96,15 +96,15 @@ private object ArrayNode {
   final val InitialSize = 4
 }
 
-/** A value with the lines of comments above it, a comment at the end of its line, and a tag; any of
+/** A value with the lines of comments above it, a note at the end of its line, and a tag; any of
   * them may be null.
   *
   * @param hasIntegerKey
   *   whether it is the value of a member whose key is written as an integer
   */
 private[swarender] final class CommentedNode(
-    val lines: String,
-    val comment: String,
+    val above: String,
+    val note: String,
     tag: String,
     val node: AnyRef,
     hasIntegerKey: Boolean = false
@@ -115,13 +115,13 @@ private[swarender] final class CommentedNode(
 
   /** Sends what is between its key and the value. */
   def sendMarks(sink: Events): Unit = {
-    if (comment ne null) sink.comment(comment)
+    if (note ne null) sink.comment(note)
     if (tag ne null) sink.tag(tag)
   }
 
   /** The node with other comments. */
-  def withComments(lines: String, comment: String): CommentedNode =
-    new CommentedNode(lines, comment, tag, node, hasIntegerKey)
+  def withComments(above: String, note: String): CommentedNode =
+    new CommentedNode(above, note, tag, node, hasIntegerKey)
 }
 
 /** A scalar that sends itself: a program that never makes one of a kind needs none of what writes

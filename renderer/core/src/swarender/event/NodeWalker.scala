@@ -75,7 +75,7 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
         keys(level) = key
         member.getValue match {
           case c: CommentedNode =>
-            if (c.lines ne null) sink.commentLines(c.lines)
+            if (c.above ne null) sink.commentLines(c.above)
             sink.key(c.key(key))
             commented(c)
           case d: DefaultNode => d.send(sink)
@@ -132,7 +132,7 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
     } else
       node match {
         case c: CommentedNode =>
-          if (c.lines ne null) sink.commentLines(c.lines)
+          if (c.above ne null) sink.commentLines(c.above)
           commented(c)
         case _ => Node.sendScalar(node, sink)
       }

@@ -4,7 +4,6 @@ package event
 import swarender.Events.FieldNames
 import swarender.Policy.Nulls
 import swarender.output.Output
-import swarender.chars.JoinedText
 
 /** Leaves out fields, members, or elements too, that are null, or refuses them; with `omitEmpty` it
   * leaves out members that are empty containers, as a container is also after it lost all its
@@ -18,8 +17,8 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   private[this] val omitsElements = nulls eq Nulls.OmitEverywhere
   private[this] var depth = 0
 
-  /** The key, and the comments, that wait for a value that is not left out; of the name of a field
-    * also the names and its place in them.
+  /** The key that waits for a value that is not left out; of the name of a field also the names and
+    * its place in them.
     */
   private[this] var pending: CharSequence = null
   private[this] var pendingFields: FieldNames = null
@@ -27,9 +26,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
 
   /** Whether the key is that of a field that may be left out. */
   private[this] var isField = false
-  private[this] var pendingComment: JoinedText = null
-  private[this] var pendingLines: JoinedText = null
-  private[this] var pendingTag: String = null
+  private[this] val waiting = new Marks
 
   /** The innermost containers, of which nothing is sent yet; null if there are none. */
   private[this] var held: HeldContainers = null
@@ -37,38 +34,24 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   /** Sends what comes before the value that comes next. */
   private def before(): Unit = {
     if ((held ne null) && held.size > 0) held.sendTo(target, depth)
-    sendLines()
+    waiting.sendAbove(target)
     if (pending ne null) {
       if (pendingFields ne null) target.field(pendingFields, pendingField) else target.key(pending)
       pending = null
     }
-    if (pendingComment ne null) {
-      target.comment(pendingComment.toString)
-      pendingComment = null
-    }
-    if (pendingTag ne null) {
-      target.tag(pendingTag)
-      pendingTag = null
-    }
-  }
-
-  private def sendLines(): Unit = if (pendingLines ne null) {
-    target.commentLines(pendingLines.toString)
-    pendingLines = null
+    waiting.sendRest(target)
   }
 
   private def drop(): Unit = {
     pending = null
     pendingFields = null
-    pendingComment = null
-    pendingLines = null
-    pendingTag = null
+    waiting.clear()
   }
 
   override def beginDocument(): Unit = {
     depth = 0
     held = null
-    sendLines()
+    waiting.sendAbove(target)
     super.beginDocument()
   }
 
@@ -82,12 +65,9 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
       target.nullValue()
     }
 
-  override def comment(text: String): Unit = pendingComment = JoinedText.notes(pendingComment, text)
-
-  override def commentLines(text: String): Unit =
-    pendingLines = JoinedText.lines(pendingLines, text)
-
-  override def tag(text: String): Unit = if (pendingTag eq null) pendingTag = text
+  override def comment(text: String): Unit = waiting.comment(text)
+  override def commentLines(text: String): Unit = waiting.commentLines(text)
+  override def tag(text: String): Unit = waiting.tag(text)
 
   /** A container that has a commented default has something to show: it is not left out. */
   override def commentedDefault(comment: String, member: Events => Unit): Unit = if (commentsDefaults) {
@@ -122,9 +102,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   private def holds(isObject: Boolean): Boolean = omitEmpty && (pending ne null) && {
     if (depth >= maxDepth) tooDeep()
     if (held eq null) held = new HeldContainers
-    held.add(
-      new HeldContainer(JoinedText.of(pendingLines), pending, JoinedText.of(pendingComment), pendingTag, isObject)
-    )
+    held.add(new HeldContainer(pending, waiting, isObject))
     drop()
     true
   }
@@ -132,8 +110,8 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   /** Whether the container that ends was waiting: it is left out with the comments in it. */
   private def wasHeld: Boolean = {
     val isHeld = (held ne null) && held.remove()
-    if (isHeld) pendingLines = null else sendLines()
-    pendingComment = null
+    if (!isHeld) waiting.sendAbove(target)
+    waiting.clear()
     isHeld
   }
 
@@ -213,12 +191,15 @@ private final class HeldContainers {
   }
 }
 
-private final class HeldContainer(lines: String, key: CharSequence, comment: String, tag: String, isObject: Boolean) {
+/** A container with its key, and with the marks that waited for it. */
+private final class HeldContainer(key: CharSequence, waiting: Marks, isObject: Boolean) {
+  private[this] val marks = new Marks
+  marks.take(waiting)
+
   def sendTo(target: DocumentWriter): Unit = {
-    if (lines ne null) target.commentLines(lines)
+    marks.sendAbove(target)
     target.key(key)
-    if (comment ne null) target.comment(comment)
-    if (tag ne null) target.tag(tag)
+    marks.sendRest(target)
     if (isObject) target.beginObject() else target.beginArray()
   }
 }

@@ -8,7 +8,9 @@ import swarender.chars.QuotedText
 import swarender.numbers.NumberRules
 
 /** A filter of events: hands each to `target`; what extends it adds to some of them. */
-private[swarender] abstract class EventFilter(target: DocumentWriter) extends DocumentWriter(target.out) with FilteredEvents {
+private[swarender] abstract class EventFilter(target: DocumentWriter)
+    extends DocumentWriter(target.out)
+    with FilteredEvents {
   protected def scalar(least: Int): Events = target
   protected def marks: Events = target
 

@@ -1,7 +1,7 @@
 package swarender
 package json
 
-import swarender.event.{DocumentWriter, YamlTag}
+import swarender.event.{DocumentWriter, Marks, YamlTag}
 import swarender.output.Output
 import swarender.chars.JoinedText
 import swarender.numbers.JsonNumber
@@ -25,11 +25,12 @@ private[swarender] final class RelaxedWriter(
   private[this] var state = Value
 
   /** The comments on what comes next, and the one on the container that was begun last. */
-  private[this] var above: JoinedText = null
-  private[this] var note: JoinedText = null
+  private[this] val marks = new Marks
   private[this] var openingNote: String = null
 
-  /** In place of `above` at the end of an object, if there are commented defaults; else null. */
+  /** In place of the lines above at the end of an object, if there are commented defaults; else
+    * null.
+    */
   private[this] var aboveEnd: JoinedText = null
 
   /** Whether the lines of the document have begun. */
@@ -45,7 +46,7 @@ private[swarender] final class RelaxedWriter(
     begun = false
     openingNote = null
     if (texts.documentStart ne null) {
-      if (isFirst && (above ne null) && above.startsWith(commentMark)) lines.header(takeAbove())
+      if (isFirst && marks.isMarked(commentMark)) lines.header(takeAbove())
       out.literal(texts.documentStart)
     }
     isFirst = false
@@ -62,9 +63,9 @@ private[swarender] final class RelaxedWriter(
 
   override def hasComments: Boolean = lines.hasComments
   protected override def commentMark: String = dialect.commentMark
-  override def comment(text: String): Unit = note = JoinedText.notes(note, text)
+  override def comment(text: String): Unit = marks.comment(text)
   override def commentLines(text: String): Unit = {
-    above = JoinedText.lines(above, text)
+    marks.commentLines(text)
     if (aboveEnd ne null) aboveEnd = JoinedText.lines(aboveEnd, text)
   }
 
@@ -79,8 +80,7 @@ private[swarender] final class RelaxedWriter(
   }
 
   private def takeAbove(): String = {
-    val taken = JoinedText.of(above)
-    above = null
+    val taken = marks.takeAbove()
     aboveEnd = null
     taken
   }
@@ -106,10 +106,7 @@ private[swarender] final class RelaxedWriter(
   /** After a scalar. */
   private def after(): Unit = {
     lines.tokenEnd()
-    if (note ne null) {
-      lines.note(note.toString)
-      note = null
-    }
+    if (marks.hasNote) lines.note(marks.takeNote())
     state = Next
   }
 
@@ -117,8 +114,7 @@ private[swarender] final class RelaxedWriter(
     if (depth >= maxDepth) tooDeep()
     before()
     if (isCuddled) lines.beginCuddled() else lines.begin(bracket)
-    openingNote = JoinedText.of(note)
-    note = null
+    openingNote = marks.takeNote()
     depth += 1
     state = First
   }
@@ -133,10 +129,11 @@ private[swarender] final class RelaxedWriter(
 
   private def end(bracket: Char): Unit = {
     depth -= 1
-    note = null
-    if (aboveEnd ne null) above = aboveEnd
+    val foot = marks.takeFoot()
+    val above = if (aboveEnd eq null) foot else aboveEnd.toString
+    aboveEnd = null
     if (above ne null) writeOpeningNote()
-    lines.end(bracket, takeAbove())
+    lines.end(bracket, above)
     writeOpeningNote()
     state = Next
   }
@@ -197,9 +194,10 @@ private[swarender] final class RelaxedWriter(
     if (style.trailingCommas) super.writeDefault(comment, text, member)
     else {
       val isFirst = state == First && (aboveEnd eq null)
-      if (aboveEnd eq null) aboveEnd = JoinedText.lines(null, JoinedText.of(above))
+      if (aboveEnd eq null) aboveEnd = JoinedText.lines(null, marks.lines)
       aboveEnd = JoinedText.lines(JoinedText.lines(aboveEnd, comment), if (isFirst) text else ", " + text)
-      above = JoinedText.lines(JoinedText.lines(above, comment), text + ",")
+      marks.commentLines(comment)
+      marks.commentLines(text + ",")
     }
 
   protected def fraction(text: CharSequence): Unit = {
@@ -252,9 +250,8 @@ private[swarender] final class RelaxedWriter(
 
   def forget(): Unit = {
     isFirst = true
-    above = null
+    marks.clear()
     aboveEnd = null
-    note = null
     openingNote = null
     lines.forget()
   }

@@ -1,7 +1,7 @@
 package swarender
 package toml
 
-import swarender.event.{ArrayNode, Node}
+import swarender.event.{ArrayNode, Marks, Node}
 import swarender.output.{HeldText, Output}
 import swarender.chars.Reusable
 
@@ -31,7 +31,7 @@ private[toml] final class MemberArray(
   private[this] val arrayEnd = style.texts.arrayEnd
 
   /** The comments on it. */
-  private[this] val comments = new TomlComments
+  private[this] val comments = new Marks
 
   /** How many tables lead from the root to it, and how many containers it is in. */
   private[this] var level = 0
@@ -54,7 +54,7 @@ private[toml] final class MemberArray(
   private[this] var count = 0
   private[this] var width = 0L
 
-  def begin(comments: TomlComments, level: Int, around: Int): Unit = {
+  def begin(comments: Marks, level: Int, around: Int): Unit = {
     if (around >= maxDepth) inline.tooDeep()
     this.comments.take(comments)
     this.level = level
@@ -175,10 +175,10 @@ private[toml] final class MemberArray(
     state = Empty
     val whole = array
     array = null
-    if ((whole ne null) && !begun) comments.on(whole)
+    if ((whole ne null) && !begun) comments.on(whole, hasIntegerKey = false)
     else {
       if (whole ne null) values.write(whole, level, around)
-      comments.endLine(lines)
+      lines.endLine(comments)
       null
     }
   }
@@ -198,7 +198,7 @@ private[toml] trait LineStart {
   /** Writes what comes before the value of the current member of the innermost table, on which
     * there are these comments.
     */
-  def beginLine(comments: TomlComments): Unit
+  def beginLine(comments: Marks): Unit
 }
 
 private object MemberArray {

@@ -3,7 +3,7 @@ package toml
 
 import java.util.Arrays
 
-import swarender.event.CommentedNode
+import swarender.event.{CommentedNode, Marks}
 import swarender.output.Output
 import swarender.chars.Reusable
 
@@ -89,7 +89,7 @@ private[toml] final class OpenTables(
   private def has(level: Int, mark: Int): Boolean = (marks(level) & mark) != 0
 
   /** Begins a table: the value of `key`, or the next one of the innermost array. */
-  def beginTable(key: String, comments: TomlComments): Unit = {
+  def beginTable(key: String, comments: Marks): Unit = {
     val inArray = isInArray
     val above = comments.takeAbove()
     val note = comments.takeNote()
@@ -144,7 +144,7 @@ private[toml] final class OpenTables(
     val isBlank = precede(depth)
     lines.setBlank(isBlank)
     noteFirst(node match {
-      case c: CommentedNode => c.lines
+      case c: CommentedNode => c.above
       case _ => null
     })
     nodes.write(key, node, level, around)

@@ -2,7 +2,7 @@ package swarender
 package toml
 
 import swarender.Events.FieldNames
-import swarender.event.{FieldTexts, KeyWriter}
+import swarender.event.{FieldTexts, KeyWriter, Marks}
 import swarender.output.Output
 import swarender.chars.CommentLines
 
@@ -87,6 +87,12 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
       blankAt = out.position
     }
   }
+
+  /** Writes the comments above what comes next, `level` levels below the root. */
+  def above(marks: Marks, level: Int): Unit = if (marks.hasAbove) comments(marks.takeAbove(), level)
+
+  /** Writes the note at the end of the line. */
+  def endLine(marks: Marks): Unit = if (marks.hasNote) note(marks.takeNote())
 
   /** Writes a comment at the end of a line. */
   def note(text: String): Unit = {

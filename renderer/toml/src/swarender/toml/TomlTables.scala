@@ -86,7 +86,7 @@ private[toml] final class TomlTables(
     if (above eq null) node
     else
       node match {
-        case c: CommentedNode => c.withComments(join(above, c.lines), c.comment)
+        case c: CommentedNode => c.withComments(join(above, c.above), c.note)
         case _ => new CommentedNode(above, null, null, node)
       }
 
@@ -129,17 +129,17 @@ private[toml] final class TomlTables(
   private def joined(array: CommentedNode, element: AnyRef): CommentedNode = element match {
     case c: CommentedNode =>
       if (array eq null) c
-      else c.withComments(join(array.lines, c.lines), joinNotes(array.comment, c.comment))
+      else c.withComments(join(array.above, c.above), joinNotes(array.note, c.note))
     case _ => array
   }
 
   private def header(inArray: Boolean, comments: CommentedNode): Unit = {
-    lines.header(path, inArray, if (comments eq null) null else comments.lines)
+    lines.header(path, inArray, if (comments eq null) null else comments.above)
     note(comments)
   }
 
   private def note(comments: CommentedNode): Unit =
-    if ((comments ne null) && (comments.comment ne null)) lines.note(comments.comment)
+    if ((comments ne null) && (comments.note ne null)) lines.note(comments.note)
 
   /** Writes the table at `path`: its header and its values, which are in `depth` containers. Its
     * tables wait. `comments` are those on the table, or null.
@@ -205,7 +205,7 @@ private[toml] final class TomlTables(
     */
   def line(key: String, node: AnyRef, level: Int, depth: Int): Unit = node match {
     case c: CommentedNode =>
-      if (c.lines ne null) lines.comments(c.lines, level)
+      if (c.above ne null) lines.comments(c.above, level)
       line(key, c.node, level, depth)
       note(c)
     case _ => bareLine(key, node, level, depth)

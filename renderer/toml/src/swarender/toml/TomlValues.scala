@@ -197,10 +197,10 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     separate()
     node match {
       case c: CommentedNode =>
-        if (c.lines ne null) above(c.lines)
+        if (c.above ne null) above(c.above)
         newline()
         value(c.node)
-        noted = c.comment
+        noted = c.note
       case _ =>
         newline()
         value(node)

@@ -3,7 +3,7 @@ package toml
 
 import swarender.Events.FieldNames
 import swarender.Policy.Nulls
-import swarender.event.{DefaultNode, DocumentWriter, EventBuffer, Node, ValueWalker}
+import swarender.event.{DefaultNode, DocumentWriter, EventBuffer, Marks, Node, ValueWalker}
 import swarender.output.{Output, StringOutput}
 import swarender.numbers.AsciiText
 
@@ -50,7 +50,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   private[this] val keys = new TomlKeys(this, style.common.surrogates)
 
   /** The comments on what comes next, and those at the end of the document, or null. */
-  private[this] val comments = new TomlComments
+  private[this] val comments = new Marks
   private[this] var foot: String = null
 
   def beginDocument(): Unit = isClear = false
@@ -120,17 +120,17 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   /** After such a scalar of so many chars, or as many as the output has of it. */
   private def written(chars: Int = -1): Unit =
-    if (array ne null) array.added(chars) else comments.endLine(if (isInTable) tables.lines else lines)
+    if (array ne null) array.added(chars) else (if (isInTable) tables.lines else lines).endLine(comments)
 
   /** Begins the line of the current member, on which there are these comments. */
-  def beginLine(comments: TomlComments): Unit =
+  def beginLine(comments: Marks): Unit =
     if (isInTable) {
       tables.line()
       beginLine(comments, tables.lines, tables.level)
     } else beginLine(comments, lines, 0)
 
-  private def beginLine(comments: TomlComments, lines: TomlLines, level: Int): Unit = {
-    comments.writeAbove(lines, level)
+  private def beginLine(comments: Marks, lines: TomlLines, level: Int): Unit = {
+    lines.above(comments, level)
     keys.write(lines, level)
   }
 
@@ -143,7 +143,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     } else if (collector.isInObject) {
       collector.key(keys.checkCollected())
     }
-    comments.handTo(collector)
+    comments.sendTo(collector)
     collector
   }
 
@@ -162,7 +162,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   def beginObject(): Unit = {
     if (!inRoot) {
       comments.raise()
-      comments.writeAbove(lines, 0)
+      lines.above(comments, 0)
       inRoot = true
     } else if (isCollecting || (array ne null) || !allHaveHeaders) next.beginObject()
     else {
@@ -175,7 +175,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   def endObject(): Unit = {
     keys.end()
     if (isCollecting) {
-      comments.handTo(collector)
+      comments.sendTo(collector)
       collector.endObject()
       collected()
     } else if (isInTable) tables.endTable(comments.takeFoot())
@@ -202,7 +202,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   def endArray(): Unit =
     if (isCollecting) {
-      comments.handTo(collector)
+      comments.sendTo(collector)
       collector.endArray()
       collected()
     } else if (array ne null) {
@@ -343,7 +343,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
     if (!isCollecting) super.commentedDefault(comment, member)
     else if (commentsDefaults) {
-      comments.handTo(collector)
+      comments.sendTo(collector)
       collector.commentedDefault(comment, member)
     }
 
@@ -352,15 +352,15 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     super.writeDefault(comment, text, member)
     if (isInTable) {
       tables.line()
-      comments.writeAbove(tables.lines, tables.level)
-    } else comments.writeAbove(lines, 0)
+      tables.lines.above(comments, tables.level)
+    } else lines.above(comments, 0)
   }
 
   /** Nothing is collected, since the tree is there. */
   override def tree(value: ujson.Value): Unit = value match {
     case _ if !isKnown => super.tree(value)
     case root: ujson.Obj =>
-      comments.writeAbove(lines, 0)
+      lines.above(comments, 0)
       writtenTree = root
       val _ = trees.root(root)
       writtenTree = null

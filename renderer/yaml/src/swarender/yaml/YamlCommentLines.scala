@@ -1,23 +1,19 @@
 package swarender
 package yaml
 
+import swarender.event.Marks
 import swarender.output.Output
 import swarender.chars.{CommentLines, JoinedText}
 
-/** The comments on lines of their own that wait for what comes next. */
-private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) {
-  private[this] var pending: JoinedText = null
+/** The comments that wait for what comes next, and writes those on lines of their own. */
+private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) extends Marks {
 
   /** The lines for an object that gets no member, if a default comes before it: the members in them
     * are in flow style. Else null.
     */
   private[this] var inFlow: JoinedText = null
 
-  def isEmpty: Boolean = pending eq null
-
-  /** Whether the first line has its own `#`. */
-  def isMarked: Boolean = (pending ne null) && pending.startsWith("#")
-  def add(text: String): Unit = {
+  override def commentLines(text: String): Unit = {
     addBlock(text)
     if (inFlow ne null) inFlow = JoinedText.lines(inFlow, text)
   }
@@ -25,31 +21,32 @@ private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) {
   /** Adds a member as a comment: in flow style for an object without members, then in block style.
     */
   def addFlow(comment: String, member: String): Unit = {
-    val before = if (inFlow eq null) JoinedText.lines(null, JoinedText.of(pending)) else inFlow
+    val before = if (inFlow eq null) JoinedText.lines(null, lines) else inFlow
     inFlow = JoinedText.lines(JoinedText.lines(before, comment), member + ",")
   }
-  def addBlock(text: String): Unit = pending = JoinedText.lines(pending, text)
+  def addBlock(text: String): Unit = super.commentLines(text)
   def hasFlow: Boolean = inFlow ne null
 
-  def clear(): Unit = {
-    pending = null
+  override def clear(): Unit = {
+    super.clear()
     inFlow = null
   }
 
   private def take(): String = {
-    val taken = JoinedText.of(pending)
-    clear()
-    taken
+    inFlow = null
+    takeAbove()
   }
 
   /** Writes an object in flow style that has nothing but comments, and `note`, if that is not null,
     * at the end of its first line. Its end is at `column`.
     */
   def flow(note: String, column: Int, indent: Int): Unit = {
-    pending = inFlow
+    val members = inFlow.toString
+    inFlow = null
+    val _ = takeAbove()
     out.ascii('{')
     if (note ne null) tokens.comment(note)
-    next(column + indent)
+    write(members, column + indent)
     out.lineBreak(column)
     out.ascii('}')
   }
@@ -63,7 +60,9 @@ private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) {
   /** Writes each at `column` after a line break. An empty line that would be part of a block is
     * left out.
     */
-  def next(column: Int): Unit = CommentLines.each(take()) { line =>
+  def next(column: Int): Unit = write(take(), column)
+
+  private def write(text: String, column: Int): Unit = CommentLines.each(text) { line =>
     if (!line.isEmpty) {
       out.lineBreak(column)
       out.comment("#", line)

@@ -38,7 +38,7 @@ private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, mark
   /** Begins a document. A head that begins with `#` comes before the `---` of the first one. */
   def begin(lines: YamlCommentLines): Unit = {
     endLine()
-    if (marked && isEmpty && lines.isMarked) lines.head(0)
+    if (marked && isEmpty && lines.isMarked("#")) lines.head(0)
     isEmpty = false
     isOnLine = marked && marksRoot
     if (marked) out.literal(if (isOnLine) YamlMarks.OpenStart else YamlMarks.Start)

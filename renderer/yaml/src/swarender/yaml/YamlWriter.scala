@@ -6,7 +6,7 @@ import java.util.Arrays
 import swarender.Events.FieldNames
 import swarender.event.{DocumentWriter, FixedText, OpenKeys, TakesText, UniqueKeys, YamlTag}
 import swarender.output.{Output, StringOutput}
-import swarender.chars.{AsciiKey, CommentLines, JoinedText, Reusable, Surrogate}
+import swarender.chars.{AsciiKey, CommentLines, Reusable, Surrogate}
 import swarender.numbers.AsciiText
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
@@ -41,13 +41,12 @@ private[swarender] final class YamlWriter(
   /** Whether the last key was written after a `? `. */
   private[this] var explicitKey = false
 
-  /** The comment on the next value, and that on the container that was begun last. */
-  private[this] var pendingComment: JoinedText = null
-
   /** The tag on the next value; where the last one ends in the output, or -1. */
   private[this] var pendingTag: String = null
   private[this] var tagEnd = -1L
-  private[this] var openingComment: String = null
+
+  /** The note of the container that was begun last. */
+  private[this] var openingNote: String = null
   private[this] val lines = new YamlCommentLines(out, tokens)
 
   /** The keys of sources that may have one twice, if the style refuses that and one has come. */
@@ -91,7 +90,7 @@ private[swarender] final class YamlWriter(
     * before a value with a tag, and the tag.
     */
   private def beforeOther(s: Int): Unit = if (s == Root) {
-    if (!lines.isEmpty) headLines()
+    if (lines.hasAbove) headLines()
     state = Value
   } else if (s == AfterNothing) {
     state = Next
@@ -115,21 +114,21 @@ private[swarender] final class YamlWriter(
 
   /** Begins the line of an element or a key. */
   private def nextLine(): Unit = {
-    if (!lines.isEmpty) lines.next(columns(depth))
+    if (lines.hasAbove) lines.next(columns(depth))
     out.lineBreak(columns(depth))
   }
 
   /** Writes what comes before the first child of the innermost container. */
   private def attach(): Unit = {
-    if (openingComment ne null) { if (opening == Nothing) rootComment() else tokens.comment(openingComment) }
-    if (!lines.isEmpty) { if (opening == Nothing) lines.head(columns(depth)) else nextLine() }
+    if (openingNote ne null) { if (opening == Nothing) rootComment() else tokens.comment(openingNote) }
+    if (lines.hasAbove) { if (opening == Nothing) lines.head(columns(depth)) else nextLine() }
     else if (opening == Space) tokens.beforeChild()
     else if (opening == Line) out.lineBreak(columns(depth))
   }
 
   /** Writes the comment on the root, which has no line of its own, above its first child. */
   private def rootComment(): Unit = {
-    out.comment("#", openingComment)
+    out.comment("#", openingNote)
     out.lineBreak(0)
   }
 
@@ -142,11 +141,10 @@ private[swarender] final class YamlWriter(
     else {
       column = tokens.columnWithin(columns(depth), inObject, isObject, explicitKey)
       val isOnLine =
-        (pendingComment eq null) && tokens.isOnLine(inObject, isObject, explicitKey) && out.position != tagEnd
+        !lines.hasNote && tokens.isOnLine(inObject, isObject, explicitKey) && out.position != tagEnd
       opening = if (isOnLine) Space else Line
     }
-    openingComment = JoinedText.of(pendingComment)
-    pendingComment = null
+    openingNote = lines.takeNote()
     depth += 1
     if (depth == columns.length) columns = Arrays.copyOf(columns, depth * 2)
     columns(depth) = column
@@ -154,16 +152,16 @@ private[swarender] final class YamlWriter(
   }
 
   private def end(isObject: Boolean): Unit = {
-    pendingComment = null
+    lines.dropNote()
     if (state == First) {
       if (depth > 1 || marks.isOnLine) out.ascii(' ')
-      if (lines.hasFlow) lines.flow(openingComment, columns(depth), indent)
+      if (lines.hasFlow) lines.flow(openingNote, columns(depth), indent)
       else {
         tokens.empty(isObject)
-        if (openingComment ne null) tokens.comment(openingComment)
-        if (!lines.isEmpty) lines.beside()
+        if (openingNote ne null) tokens.comment(openingNote)
+        if (lines.hasAbove) lines.beside()
       }
-    } else if (!lines.isEmpty) lines.next(columns(depth))
+    } else if (lines.hasAbove) lines.next(columns(depth))
     if (keys ne null) keys.end(depth)
     depth -= 1
     if (state != AfterNothing) state = Next
@@ -200,7 +198,7 @@ private[swarender] final class YamlWriter(
     */
   private def nothingBefore(): Int = {
     state = Next
-    if (lines.isEmpty) LongestBreak + columns(depth) else 0
+    if (!lines.hasAbove) LongestBreak + columns(depth) else 0
   }
 
   override def checksKeys: Boolean = true
@@ -241,7 +239,7 @@ private[swarender] final class YamlWriter(
   private[this] val joinsFields = keepsFields && style.isSmall && !limited
 
   private[swarender] override def beginField(fields: FieldNames, i: Int): Output =
-    if (!joinsFields || state != Next || !lines.isEmpty || (pendingComment ne null)) null
+    if (!joinsFields || state != Next || lines.hasAbove || lines.hasNote) null
     else {
       val text = tokens.fieldText(fields, i)
       if (text eq null) null
@@ -278,9 +276,8 @@ private[swarender] final class YamlWriter(
       // libfyaml refuses a block after a tag at the root.
       val classes = if (depth == 0 && tagEnd >= 0) found | YamlStringClass.NoBlock else found
       checkSurrogates(s)
-      tokens.string(s, classes, column, inArray = state != Value, JoinedText.of(pendingComment))
+      tokens.string(s, classes, column, inArray = state != Value, lines.takeNote())
       if (depth == 0) marks.isOpen &&= tokens.isPlain
-      pendingComment = null
       state = Next
     }
   }
@@ -338,16 +335,13 @@ private[swarender] final class YamlWriter(
   }
 
   protected def endScalar(): Unit = {
-    if (pendingComment ne null) {
-      tokens.comment(pendingComment.toString)
-      pendingComment = null
-    }
+    if (lines.hasNote) tokens.comment(lines.takeNote())
     state = Next
   }
 
   override def hasComments: Boolean = true
-  override def comment(text: String): Unit = pendingComment = JoinedText.notes(pendingComment, text)
-  override def commentLines(text: String): Unit = lines.add(text)
+  override def comment(text: String): Unit = lines.comment(text)
+  override def commentLines(text: String): Unit = lines.commentLines(text)
 
   /** A value follows, which has the first one of several tags. */
   override def tag(text: String): Unit = if (pendingTag eq null) {
@@ -418,10 +412,9 @@ private[swarender] final class YamlWriter(
   }
 
   private def dropComments(): Unit = {
-    pendingComment = null
     pendingTag = null
     tagEnd = -1L
-    openingComment = null
+    openingNote = null
     lines.clear()
   }
   private[swarender] def isSmall: Boolean =
