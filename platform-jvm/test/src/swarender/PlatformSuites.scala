@@ -8,9 +8,9 @@ object PlatformSuites {
     ChannelTest, ClassLoadersTest, CleanTextTest, ClosedFilesTest, CompletionTest, DerivedDepthTest, ErrorsPageTest,
     FileGrowthTest, FileOutputTest, FileSetTest, FilterEventsTest, FullDiskTest, InjectionReadersTest, InlineLimitsTest,
     IntegerKeysReadersTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest,
-    ObjectMembersTest, PoolThreadsTest, PulledThreadsTest, ScalarTextTest, SerializationTest, StyleCallsTest,
-    StyleEffectsTest, StyleMethodsTest, StyleSettingsTest, ThreadsTest, TimeFormsTest, UjsonTest, WideTextTest,
-    YamlTagsReadersTest
+    ObjectMembersTest, PoolThreadsTest, PulledPublisherTest, PulledThreadsTest, ScalarTextTest, SerializationTest,
+    StyleCallsTest, StyleEffectsTest, StyleMethodsTest, StyleSettingsTest, ThreadsTest, TimeFormsTest, UjsonTest,
+    WideTextTest, YamlTagsReadersTest
   )
 
   /** Other readers, and what stays in memory, take long: one Scala version stands for all. */

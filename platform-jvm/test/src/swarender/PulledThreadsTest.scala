@@ -5,11 +5,11 @@ import java.nio.ByteBuffer
 import java.nio.channels.ClosedChannelException
 import java.util.Arrays
 import java.util.concurrent.atomic.AtomicInteger
-import java.util.concurrent.{CountDownLatch, Executor, Flow, LinkedBlockingQueue, RejectedExecutionException, TimeUnit}
+import java.util.concurrent.{CountDownLatch, Executor, LinkedBlockingQueue, RejectedExecutionException, TimeUnit}
 
 import utest.*
 
-import swarender.output.{HandOff, PagePool, PulledPage}
+import swarender.output.{HandOff, PagePool}
 
 /** Documents that a task renders for their reader, and what only the JVM can read them as. */
 object PulledThreadsTest extends TestSuite {
@@ -24,26 +24,6 @@ object PulledThreadsTest extends TestSuite {
       page.release()
     }
     all.toByteArray
-  }
-
-  /** Notes what it gets; asks for `first` pages, then for `next` after each one. */
-  private final class Noting(first: Long, next: Long = 0) extends Flow.Subscriber[PulledPage] {
-    val signals = new LinkedBlockingQueue[Any]
-    val subscribed = new CountDownLatch(1)
-    @volatile var subscription: Flow.Subscription = null
-    def onSubscribe(s: Flow.Subscription): Unit = {
-      subscription = s
-      if (first > 0) s.request(first)
-      subscribed.countDown()
-    }
-    def onNext(page: PulledPage): Unit = {
-      signals.add(page)
-      if (next > 0) subscription.request(next)
-    }
-    def onError(e: Throwable): Unit = signals.add(e): Unit
-    def onComplete(): Unit = signals.add("complete"): Unit
-    def signal(): Any = signals.poll(20, TimeUnit.SECONDS)
-    def isSilent: Boolean = signals.poll(50, TimeUnit.MILLISECONDS) == null
   }
 
   val tests: Tests = Tests {
@@ -169,27 +149,6 @@ object PulledThreadsTest extends TestSuite {
       read.close()
       assert(calls.get == 4, sent.get == 1)
     }
-    test("a publisher calls the close hook once, also if the executor refuses") {
-      val refused = new RejectedExecutionException
-      val failed = new IOException("close failed")
-      val calls = new AtomicInteger
-      def document = Json.pulledAll(Iterator(1)).withCloseHook(() => calls.incrementAndGet(): Unit)
-      val refusing = document.withExecutor(_ => throw refused).publisher()
-      for (isFirst <- Seq(true, false)) {
-        val noting = new Noting(1)
-        refusing.subscribe(noting)
-        val last = noting.signal().asInstanceOf[Throwable]
-        // The second one finds that the values are read.
-        assert((last eq refused) == isFirst, noting.isSilent, calls.get == 1)
-      }
-      val noting = new Noting(1, 1)
-      document.publisher().subscribe(noting)
-      noting.signal().asInstanceOf[PulledPage].release()
-      assert(noting.signal() == "complete", calls.get == 2)
-      val failing = new Noting(1)
-      Json.pulled(1).withCloseHook(() => throw failed).withExecutor(_ => throw refused).publisher().subscribe(failing)
-      assert(failing.signal().asInstanceOf[AnyRef] eq refused, refused.getSuppressed.toSeq == Seq(failed))
-    }
     test("a started document has its executor, and no publisher") {
       val changes = Seq[PulledDocument => Any](_.withExecutor(_.run()), _.publisher())
       for (document <- Seq(Json.pulled(values), Json.pulled(events)); change <- changes) {
@@ -285,80 +244,6 @@ object PulledThreadsTest extends TestSuite {
         intercept[ClosedChannelException](channel.read(buffer))
         HeldPages.await(pool)
       }
-    }
-    test("a publisher sends as many pages as are requested, then completes") {
-      for (document <- Seq(Json.pulled(values), Json.pulled(events))) {
-        val pool = PagePool.bounded(4096, 64)
-        val noting = new Noting(2)
-        document.withPool(pool).publisher().subscribe(noting)
-        val all = new ByteArrayOutputStream
-        def page(): Unit = noting.signal() match {
-          case page: PulledPage =>
-            all.write(page.array, page.from, page.length)
-            page.release()
-          case other => throw new java.lang.AssertionError(s"$other")
-        }
-        page()
-        page()
-        assert(noting.isSilent, pool.statistics.made <= 3)
-        val left = (expected.length + 4095) / 4096 - 2
-        noting.subscription.request(Long.MaxValue)
-        noting.subscription.request(Long.MaxValue)
-        for (_ <- 1 to left) page()
-        assert(noting.signal() == "complete", Arrays.equals(all.toByteArray, expected), noting.isSilent)
-        HeldPages.await(pool)
-      }
-    }
-    test("a publisher renders for each subscriber; values of an iterator for the first") {
-      val each = Json.pulled(values).publisher()
-      for (_ <- 1 to 2) {
-        val noting = new Noting(1, 1)
-        each.subscribe(noting)
-        assert(Iterator.continually(noting.signal()).takeWhile(_ != "complete").size > 1)
-      }
-      val once = Json.pulledAll(values.iterator).publisher()
-      once.subscribe(new Noting(1, 1))
-      val second = new Noting(1)
-      once.subscribe(second)
-      assert(second.signal().isInstanceOf[IllegalStateException])
-      intercept[NullPointerException](each.subscribe(null))
-    }
-    test("a request of no pages is an error") {
-      for (n <- Seq(0L, -1L)) {
-        val pool = PagePool.bounded(64, 64)
-        val noting = new Noting(0)
-        Json.pulled(events).withPool(pool).publisher().subscribe(noting)
-        noting.subscription.request(n)
-        assert(noting.signal().isInstanceOf[IllegalArgumentException], noting.isSilent)
-        HeldPages.await(pool)
-      }
-    }
-    test("a fault is the last signal, after the bytes before it") {
-      val bad = Events { e => e.beginArray(); e.string("x" * 100); e.float64(Double.NaN) }
-      val pool = PagePool.bounded(64, 64)
-      val noting = new Noting(10)
-      Json.pulled(bad).withPool(pool).publisher().subscribe(noting)
-      var n = 0
-      val last = Iterator.continually(noting.signal()).find {
-        case page: PulledPage => n += page.length; page.release(); false
-        case _ => true
-      }
-      assert(last.get.asInstanceOf[RenderError].path == "$[1]", n >= 103, noting.isSilent)
-      HeldPages.await(pool)
-    }
-    test("cancel ends it, and pages go back") {
-      val pool = PagePool.bounded(64, 64)
-      val noting = new Noting(1)
-      Json.pulled(events).withPool(pool).publisher().subscribe(noting)
-      noting.signal().asInstanceOf[PulledPage].release()
-      noting.subscription.cancel()
-      noting.subscription.request(0)
-      HeldPages.await(pool)
-      assert(noting.isSilent)
-    }
-    test("the rules of Reactive Streams") {
-      val (passed, failed) = PublisherRules.run()
-      assert(failed.isEmpty, passed > 20)
     }
   }
 
