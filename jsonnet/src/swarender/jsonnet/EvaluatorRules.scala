@@ -2,10 +2,13 @@ package swarender
 package jsonnet
 
 import swarender.Policy.KeyOrder
-import swarender.yaml.YamlStringClass
 
-/** In what evaluators of Jsonnet differ, where the styles of [[Jsonnet]] are made of it.
+/** In what evaluators of Jsonnet differ, where the styles of [[Jsonnet]] are made of it. A process
+  * that writes JSON loads nothing of the other formats.
   *
+  * @param evaluator
+  *   by which [[EvaluatorStrings]] has the strings of YAML, and [[EvaluatorXml]] what is otherwise
+  *   in XML
   * @param textNumbers
   *   the numbers of `std.toString` and of the command line; others follow for the functions
   * @param emptyStream
@@ -21,13 +24,12 @@ import swarender.yaml.YamlStringClass
   *   `manifestJsonMinified` line breaks in empty containers
   * @param stringEscapes
   *   those of `std.escapeStringJson`
-  * @param xmlChanges
-  *   what is otherwise in XML
   * @param repairsBlocks
   *   whether blocks of YAML that would read back changed are repaired unless one asks for them
   */
 private[swarender] final class EvaluatorRules(
     val name: String,
+    evaluator: Int,
     val textNumbers: NumberLayout,
     jsonNumbers: NumberLayout,
     pythonNumbers: NumberLayout,
@@ -36,12 +38,10 @@ private[swarender] final class EvaluatorRules(
     jsonEscapes: Escapes,
     yamlEscapes: Escapes,
     val stringEscapes: Escapes,
-    yamlStrings: EvaluatorStrings,
     emptyStream: String = "---\n\n",
     emptyKey: String = "''",
     emptyTomlLines: Boolean = true,
     emptyIniLines: Boolean = false,
-    xmlChanges: XmlStyle => XmlStyle = style => style,
     keyOrder: KeyOrder = KeyOrder.CodePoint,
     val hasIndentOnly: Boolean = false,
     val repairsBlocks: Boolean = false
@@ -57,19 +57,18 @@ private[swarender] final class EvaluatorRules(
   private def json(style: StrictJsonStyle, numbers: NumberLayout, escapes: Escapes): StrictJsonStyle =
     style.changed(sorted(style.common, numbers)).withEscapes(escapes)
 
-  /** The strings of YAML with blocks that read back as the text, or those of the evaluator. */
-  private def strings(repaired: Boolean): YamlStringClass = if (repaired) yamlStrings.repaired else yamlStrings
-
-  def yaml(style: BlockYamlStyle, repaired: Boolean): BlockYamlStyle =
+  def yaml(style: BlockYamlStyle, repaired: Boolean): BlockYamlStyle = {
+    val strings = EvaluatorStrings.of(evaluator, repaired)
     new BlockYamlStyle(
       style.settings.copy(
         common = sorted(style.common, yamlNumbers),
-        strings = strings(repaired),
-        plainKeys = style.settings.plainKeys && !yamlStrings.quotesKeys,
+        strings = strings,
+        plainKeys = style.settings.plainKeys && !strings.quotesKeys,
         escapes = yamlEscapes,
         emptyStream = emptyStream
       )
     )
+  }
 
   def toml(style: TomlStyle): TomlStyle = new TomlStyle(
     style.settings.copy(
@@ -90,7 +89,8 @@ private[swarender] final class EvaluatorRules(
     )
   )
 
-  def xml: XmlStyle = xmlChanges(
+  def xml: XmlStyle = EvaluatorXml(
+    evaluator,
     XmlStyle.jsonnet.changed(sorted(XmlStyle.jsonnet.common, textNumbers)).withValueEscapes(textEscapes)
   )
 

@@ -42,18 +42,18 @@ private[swarender] final class EvaluatorStrings private (name: String, private v
 
   /** The rule in place of a copy of it that Java's serialization has read. */
   private[swarender] def readResolve(): AnyRef =
-    all.find(_.evaluator == evaluator).getOrElse(ReadBack.refuse(s"no evaluator $evaluator"))
+    if (Go <= evaluator && evaluator <= SjsonnetHead) rule(evaluator) else ReadBack.refuse(s"no evaluator $evaluator")
 
   /** This rule, and that of `safe` where a block or quotes would not read back as the text. */
   @transient lazy val repaired: YamlStringClass = new Repaired(this)
 }
 
 private[swarender] object EvaluatorStrings {
-  private final val Go = 0
-  private final val Cpp = 1
-  private final val Jrsonnet = 2
-  private final val Sjsonnet = 3
-  private final val SjsonnetHead = 4
+  final val Go = 0
+  final val Cpp = 1
+  final val Jrsonnet = 2
+  final val Sjsonnet = 3
+  final val SjsonnetHead = 4
 
   /** Go-jsonnet's: a text is a block if it ends with a line feed; keys are bare as [[JsonnetKey]]
     * says.
@@ -75,7 +75,13 @@ private[swarender] object EvaluatorStrings {
     */
   val sjsonnetHead: EvaluatorStrings = new EvaluatorStrings("sjsonnetHead", SjsonnetHead)
 
-  private def all: List[EvaluatorStrings] = List(go, cpp, jrsonnet, sjsonnet, sjsonnetHead)
+  private val all: Array[EvaluatorStrings] = Array(go, cpp, jrsonnet, sjsonnet, sjsonnetHead)
+
+  private def rule(evaluator: Int): EvaluatorStrings = all(evaluator)
+
+  /** The strings of an evaluator, or those that read back as the text. */
+  def of(evaluator: Int, repaired: Boolean): YamlStringClass =
+    if (repaired) rule(evaluator).repaired else rule(evaluator)
 
   /** What is repaired of `rule`. */
   private final class Repaired(rule: EvaluatorStrings) extends YamlStringClass {

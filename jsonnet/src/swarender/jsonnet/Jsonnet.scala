@@ -101,6 +101,7 @@ object Jsonnet {
   lazy val go: Jsonnet = new Jsonnet(
     new EvaluatorRules(
       "go",
+      EvaluatorStrings.Go,
       NumberLayout.seventeenG,
       NumberLayout.positional,
       NumberLayout.seventeenG,
@@ -108,8 +109,7 @@ object Jsonnet {
       Escapes.jsonnet,
       Escapes.go,
       Escapes.jsonnet,
-      Escapes.jsonnet,
-      EvaluatorStrings.go
+      Escapes.jsonnet
     )
   )
 
@@ -117,6 +117,7 @@ object Jsonnet {
   lazy val cpp: Jsonnet = new Jsonnet(
     new EvaluatorRules(
       "cpp",
+      EvaluatorStrings.Cpp,
       NumberLayout.seventeenG,
       NumberLayout.seventeenG,
       NumberLayout.seventeenG,
@@ -125,7 +126,6 @@ object Jsonnet {
       Escapes.jsonnet,
       Escapes.jsonnet,
       Escapes.jsonnet,
-      EvaluatorStrings.cpp,
       emptyKey = ""
     )
   )
@@ -136,6 +136,7 @@ object Jsonnet {
   lazy val sjsonnet: Jsonnet = new Jsonnet(
     new EvaluatorRules(
       "sjsonnet",
+      EvaluatorStrings.Sjsonnet,
       JsonnetNumbers.sjsonnet04,
       NumberLayout.ujson,
       NumberLayout.ujson,
@@ -144,8 +145,6 @@ object Jsonnet {
       Escapes.minimal,
       Escapes.ascii,
       Escapes.ascii,
-      EvaluatorStrings.sjsonnet,
-      xmlChanges = _.withTextEscapes(Escapes.xmlText).withAttributeEscapes(Escapes.xmlText),
       keyOrder = KeyOrder.Utf16,
       hasIndentOnly = true
     )
@@ -158,6 +157,7 @@ object Jsonnet {
   lazy val sjsonnetHead: Jsonnet = new Jsonnet(
     new EvaluatorRules(
       "sjsonnetHead",
+      EvaluatorStrings.SjsonnetHead,
       JsonnetNumbers.sjsonnetHead,
       JsonnetNumbers.sjsonnetHead,
       JsonnetNumbers.sjsonnetPython,
@@ -166,14 +166,7 @@ object Jsonnet {
       Escapes.jsonnet,
       Escapes.minimal,
       Escapes.jsonnet,
-      EvaluatorStrings.sjsonnetHead,
       emptyKey = "\"\"",
-      xmlChanges = _.withTextEscapes(Escapes.xmlContent)
-        .withAttributeEscapes(Escapes.xmlText)
-        .withValueEscapes(Escapes.minimal)
-        .withCompactValues(true)
-        .withCheckedChars(true)
-        .withNumbers(NumberLayout.ujson),
       repairsBlocks = true
     )
   )
@@ -182,6 +175,7 @@ object Jsonnet {
   lazy val jrsonnet: Jsonnet = new Jsonnet(
     new EvaluatorRules(
       "jrsonnet",
+      EvaluatorStrings.Jrsonnet,
       NumberLayout.positional,
       NumberLayout.positional,
       NumberLayout.positional,
@@ -190,12 +184,10 @@ object Jsonnet {
       Escapes.minimal,
       Escapes.minimal,
       Escapes.minimal,
-      EvaluatorStrings.jrsonnet,
       emptyStream = "\n",
       emptyKey = "",
       emptyTomlLines = false,
-      emptyIniLines = true,
-      xmlChanges = _.withTextEscapes(Escapes.xml).withAttributeEscapes(Escapes.xml)
+      emptyIniLines = true
     )
   )
 

@@ -5,5 +5,5 @@ import utest.TestSuite
 
 /** The suites only the JVM runs. */
 object JsonnetPlatformSuites {
-  val all: Seq[TestSuite] = Seq(JsonnetSerializationTest, XmlReaderTest)
+  val all: Seq[TestSuite] = Seq(JsonnetSerializationTest, LoadedClassesTest, XmlReaderTest)
 }
