@@ -215,6 +215,21 @@ def report(packages):
         print(f"{name:<12} {count:>5} {lines:>6} {types:>6}  {' '.join(sorted(packages.get(name, ())))}")
     total = [sum(column) for column in zip(*sizes.values())]
     print(f"{'all':<12} {total[0]:>5} {total[1]:>6} {public:>6}  largest file: {largest[1]}, {largest[0]} lines")
+    print(f"{settings()} settings, {len(methods())} methods change them")
+
+
+def settings():
+    """How many fields the records of settings have, the records inside of them not counted."""
+    records = [re.search(r"case class \w+(?:Settings|Oddities)\((.*?)\n\)", path.read_text(), re.S)
+               for path in ROOT.glob("renderer/*/src/**/*.scala") if path.stem.endswith(("Settings", "Oddities"))]
+    fields = [field for record in records if record for field in re.findall(r"^    (\w+):", record[1], re.M)]
+    return len([field for field in fields if field not in ("common", "oddities")])
+
+
+def methods():
+    """The names of the methods of styles that change a setting."""
+    styles = [path for folder in SOURCES if "renderer" in folder.parts for path in folder.rglob("*Style.scala")]
+    return {name for path in styles for name in re.findall(r"^  (?:override |final )*def (with[A-Z]\w*)", path.read_text(), re.M)}
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ package converter
 object OptionTexts {
   val of: Map[String, String] = Map(
     "array-indent" -> "indentation inside multi-line arrays",
-    "array-spaces" -> "put spaces inside the brackets of one-line arrays",
     "array-width" -> "maximum length of a one-line array, in characters",
     "big-integers" -> "integers that a double cannot hold: all digits, a string, rounded, or fail",
     "blocks" -> "write multi-line strings as block scalars",

@@ -13,7 +13,6 @@ object TomlTarget {
     StyleOption.indent("array-indent")(_.withArrayIndent(_)),
     StyleOption.number("array-width", 0, Int.MaxValue)(_.withArrayWidth(_)),
     StyleOption.yesNo("trailing-comma")(_.withTrailingComma(_)),
-    StyleOption.yesNo("array-spaces")(_.withArraySpaces(_)),
     StyleOption.choice(
       "small-tables",
       "headers" -> TomlStyle.SmallTables.Headers,

@@ -27,7 +27,6 @@ object TomlTargetTest extends TestSuite {
       val s = TomlStyle.standard
       same(s.withTableIndent("  ").withArrayIndent("\t"), "--table-indent", "2", "--array-indent", "\\t")
       same(s.withArrayWidth(0).withTrailingComma(false), "--array-width", "0", "--trailing-comma", "no")
-      same(s.withArraySpaces(true), "--array-spaces", "yes")
       same(s.withSmallTables(TomlStyle.SmallTables.Inline), "--small-tables", "inline")
       same(s.withSmallTables(TomlStyle.SmallTables.Dotted, 20), "--small-tables", "dotted", "--small-table-width", "20")
       same(s.withSuperTableHeaders(true), "--super-table-headers", "yes")

@@ -3,7 +3,7 @@ package jsonnet
 
 import swarender.Policy.{KeyOrder, NumberText}
 import swarender.json.JsonSettings
-import swarender.toml.TomlSettings
+import swarender.toml.{TomlOddities, TomlSettings}
 import swarender.yaml.YamlSettings
 
 /** What Jsonnet's functions print where evaluators agree, with the numbers and escapes of
@@ -34,7 +34,7 @@ private[swarender] object Dialect {
   )
 
   /** The style `oneLine`, in which a root that is a string is written as it is. */
-  lazy val string: StrictJsonStyle = oneLine.withRawRootString(true)
+  lazy val string: StrictJsonStyle = new StrictJsonStyle(oneLine.settings.copy(rawRootString = true))
 
   /** An empty container takes three lines. */
   def manifestJsonEx(indent: String, newline: String, keySeparator: String): StrictJsonStyle = new StrictJsonStyle(
@@ -53,7 +53,9 @@ private[swarender] object Dialect {
   )
 
   /** Without line breaks, but in empty containers. */
-  lazy val brokenMinified: StrictJsonStyle = manifestJsonEx("", "", ":").withEmptyFiller("\n")
+  lazy val brokenMinified: StrictJsonStyle = new StrictJsonStyle(
+    manifestJsonEx("", "", ":").settings.copy(emptyFiller = "\n", brokenEmpties = false)
+  )
 
   /** `{"a": True}` */
   lazy val python: StrictJsonStyle =
@@ -73,10 +75,7 @@ private[swarender] object Dialect {
       compactSequences = false,
       plainKeys = !quoteKeys,
       plainValues = false,
-      indentEmptyLines = true,
-      maxKey = Int.MaxValue,
-      finalNewline = false,
-      blockNewline = false
+      finalNewline = false
     )
   )
 
@@ -86,13 +85,12 @@ private[swarender] object Dialect {
       tableIndent = indent,
       arrayIndent = indent,
       arrayWidth = 0,
-      nestedLines = false,
       trailingComma = false,
-      arraySpaces = true,
       superTableHeaders = true,
       finalNewline = false,
       quotes = TomlQuotes.BasicStrings,
-      multiLineStrings = false
+      multiLineStrings = false,
+      oddities = TomlOddities(nestedLines = false, arraySpaces = true)
     )
   )
 }

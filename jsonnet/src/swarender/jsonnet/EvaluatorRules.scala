@@ -73,11 +73,13 @@ private[swarender] final class EvaluatorRules(
   def toml(style: TomlStyle): TomlStyle = new TomlStyle(
     style.settings.copy(
       common = sorted(style.common, textNumbers),
-      strayEmptyLines = emptyTomlLines,
-      adjacentHeaders = !emptyTomlLines,
-      emptyFiller = if (emptyTomlLines) "  " else "",
-      emptyKey = emptyKey,
-      escapes = textEscapes
+      escapes = textEscapes,
+      oddities = style.settings.oddities.copy(
+        strayEmptyLines = emptyTomlLines,
+        adjacentHeaders = !emptyTomlLines,
+        emptyFiller = if (emptyTomlLines) "  " else "",
+        emptyKey = emptyKey
+      )
     )
   )
 

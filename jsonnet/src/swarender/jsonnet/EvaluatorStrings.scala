@@ -5,11 +5,18 @@ import swarender.chars.ReadBack
 import swarender.yaml.{YamlScan, YamlStringClass}
 import swarender.yaml.YamlStringClass.*
 
+/** What the strings of all evaluators have in common. */
+private[swarender] sealed abstract class EvaluatorStringClass extends YamlStringClass {
+  override def longestKey: Int = Int.MaxValue
+  override def indentsEmptyLines: Boolean = true
+  override def endsBlocks: Boolean = false
+}
+
 /** The rules by which an evaluator writes the strings of `std.manifestYamlDoc`: all have double
   * quotes only.
   */
 private[swarender] final class EvaluatorStrings private (name: String, private val evaluator: Int)
-    extends YamlStringClass {
+    extends EvaluatorStringClass {
   import EvaluatorStrings._
 
   override def toString: String = name
@@ -84,7 +91,7 @@ private[swarender] object EvaluatorStrings {
     if (repaired) rule(evaluator).repaired else rule(evaluator)
 
   /** What is repaired of `rule`. */
-  private final class Repaired(rule: EvaluatorStrings) extends YamlStringClass {
+  private final class Repaired(rule: EvaluatorStrings) extends EvaluatorStringClass {
     override def toString: String = s"$rule, repaired"
     def ofValue(s: CharSequence, scan: YamlScan): Int =
       scan(s) | Ambiguous | (if ((rule.ofValue(s, scan) & Break) != 0) 0 else OneLine)

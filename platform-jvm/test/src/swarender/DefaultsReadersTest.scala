@@ -4,7 +4,7 @@ import scala.util.Random
 
 import utest.*
 
-import swarender.Policy.KeyOrder
+import swarender.Policy.{KeyOrder, Newline}
 import swarender.dialects.*
 
 /** Documents whose defaults are comments, read by readers of other authors: as they are without the
@@ -34,7 +34,6 @@ object DefaultsReadersTest extends TestSuite {
       .withIndent(1 + random.nextInt(9))
       .withBlocks(random.nextBoolean())
       .withQuotedNumbers(true)
-      .withMarkedEmptyKey(random.nextBoolean())
     if (random.nextInt(3) == 0) style.withMaxFlowLength(random.nextInt(80)) else style
   }
 
@@ -84,10 +83,10 @@ object DefaultsReadersTest extends TestSuite {
         val doc = DefaultsDocument.plain(YamlDocuments.document(random, 4))
         val order = if (i % 7 == 4) KeyOrder.Utf16 else KeyOrder.AsGiven
         val width = if (i % 7 == 0) 10 + random.nextInt(60) else if (i % 7 == 1) 30 else 0
-        val lines = if (i % 7 == 3) "\r\n" else "\n"
+        val lines = if (i % 7 == 3) Newline.CrLf else Newline.Lf
         val indent = if (i % 7 == 2) "\t" else " "
-        val json5 = JsonStyle.json5.withLines(lines, indent).withWidth(width).withFilledArrays(i % 7 == 1)
-        val jsonc = JsonStyle.jsonc.withLines(lines, indent).withWidth(width).withFilledArrays(i % 7 == 1)
+        val json5 = JsonStyle.json5.withIndent(indent).withNewline(lines).withWidth(width).withFilledArrays(i % 7 == 1)
+        val jsonc = JsonStyle.jsonc.withIndent(indent).withNewline(lines).withWidth(width).withFilledArrays(i % 7 == 1)
         val style: JsonStyle =
           if (i % 2 == 0) json5.withKeyOrder(order).withCommentedDefaults(true)
           else jsonc.withKeyOrder(order).withCommentedDefaults(true)

@@ -24,7 +24,7 @@ object StyleMethodsTest extends TestSuite {
     }
     test("JSON") {
       check(classOf[StrictJsonStyle], StyleSettingsTest.json)
-      val common = StyleSettingsTest.json.map(_.method).filter(_ != "withRawRootString").distinct
+      val common = StyleSettingsTest.json.map(_.method).distinct
       check(classOf[FittedJsonStyle], StyleSettingsTest.fitted, common: _*)
       check(classOf[JsoncStyle], StyleSettingsTest.jsonc, common: _*)
       check(classOf[Json5Style], StyleSettingsTest.json5, common: _*)

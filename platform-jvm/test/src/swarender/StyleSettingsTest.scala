@@ -38,15 +38,12 @@ object StyleSettingsTest extends TestSuite {
     )(
       _.withIndent("\t")
     ),
-    Change[StrictJsonStyle]("withLines", "lineBreak" -> "\r\n", "indent" -> " ")(_.withLines("\r\n", " ")),
     Change[StrictJsonStyle]("withItemSeparator", "itemSeparator" -> Separator(", ", isSet = true))(
       _.withItemSeparator(", ")
     ),
     Change[StrictJsonStyle]("withKeySeparator", "keySeparator" -> Separator(" : ", isSet = true))(
       _.withKeySeparator(" : ")
     ),
-    Change[StrictJsonStyle]("withEmptyFiller", "emptyFiller" -> " ")(_.withEmptyFiller(" ")),
-    Change[StrictJsonStyle]("withRawRootString", "rawRootString" -> true)(_.withRawRootString(true)),
     Change[StrictJsonStyle]("withDocumentEnd", "documentEnd" -> "\n")(_.withDocumentEnd("\n")),
     Change[StrictJsonStyle]("withDocumentStart", "documentStart" -> "\n")(_.withDocumentStart("\n")),
     Change[StrictJsonStyle]("withEscapes", "escapes" -> Escapes.html)(_.withEscapes(Escapes.html)),
@@ -214,7 +211,6 @@ object StyleSettingsTest extends TestSuite {
     Change[TomlStyle]("withIndent", "arrayIndent" -> "   ")(_.withIndent(3)),
     Change[TomlStyle]("withArrayWidth", "arrayWidth" -> 0)(_.withArrayWidth(0)),
     Change[TomlStyle]("withTrailingComma", "trailingComma" -> false)(_.withTrailingComma(false)),
-    Change[TomlStyle]("withArraySpaces", "arraySpaces" -> true)(_.withArraySpaces(true)),
     Change[TomlStyle](
       "withSmallTables",
       "smallTables" -> TomlStyle.SmallTables.Dotted,
@@ -228,7 +224,6 @@ object StyleSettingsTest extends TestSuite {
     Change[TomlStyle]("withMultiLineStrings", "multiLineStrings" -> false)(_.withMultiLineStrings(false)),
     Change[TomlStyle]("withIntegralDoubles", "numbers" -> NumberLayout.tomlFloats)(_.withIntegralDoubles(false)),
     Change[TomlStyle]("withNumbers", "numbers" -> NumberLayout.python)(_.withNumbers(NumberLayout.python)),
-    Change[TomlStyle]("withEmptyKey", "emptyKey" -> "''")(_.withEmptyKey(TomlStyle.Quotes.LiteralStrings)),
     Change[TomlStyle]("withNumberText", "numberText" -> NumberText.ToDouble)(
       _.withNumberText(NumberText.ToDouble)
     ),
@@ -283,10 +278,6 @@ object StyleSettingsTest extends TestSuite {
       check(json5, JsonStyle.json5)
     }
     test("JSON: what sets more than its own setting back") {
-      val filled = Jsonnet.go.manifestJson.withEmptyFiller(" ")
-      assert(
-        changes(Jsonnet.go.manifestJson, filled) == Map[String, Any]("emptyFiller" -> " ", "brokenEmpties" -> false)
-      )
       val flat = Jsonnet.go.manifestPython.withIndent(3).withIndent("")
       assert(
         changes(Jsonnet.go.manifestPython, flat) ==

@@ -120,10 +120,6 @@ object YamlVariants {
       case (style: PyyamlStyle, value) => style.withQuotedNumbers(value)
       case (style, _) => style
     },
-    flags("withMarkedEmptyKey") {
-      case (style: PyyamlStyle, value) => style.withMarkedEmptyKey(value)
-      case (style, _) => style
-    },
     all("withNullText", YamlStyle.NullText.all*)(ofText(_.withNullText(_))),
     all("withParsers", YamlStyle.Parsers.all*)(ofText(_.withParsers(_))),
     flags("withIntegerKeys")(ofBlocks(_.withIntegerKeys(_))),

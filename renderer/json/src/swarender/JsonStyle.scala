@@ -34,12 +34,6 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
   /** A line for each element, indented by `n` spaces per level, `n` in `[0, 100]`. */
   def withIndent(n: Int): Self = changed(settings.indented(Indentation.spaces(n, 0, 100)))
 
-  /** A line break before each element and each closing bracket, and `indent` per level after it:
-    * `withLines("\n", "")` gives lines without indentation. The separators stay.
-    */
-  def withLines(lineBreak: String, indent: String): Self =
-    changed(settings.copy(lineBreak = present(lineBreak), indent = present(indent)))
-
   /** The text between two elements, and between two members, before the line break: `", "`, say. */
   def withItemSeparator(text: String): Self =
     changed(settings.copy(itemSeparator = Separator(present(text), isSet = true)))
@@ -47,10 +41,6 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
   /** The text between a key and its value: `": "`, say. */
   def withKeySeparator(text: String): Self =
     changed(settings.copy(keySeparator = Separator(present(text), isSet = true)))
-
-  /** The text between the brackets of an empty array or object. */
-  def withEmptyFiller(text: String): Self =
-    changed(settings.copy(emptyFiller = present(text), brokenEmpties = false))
 
   /** The text before each document. */
   def withDocumentStart(text: String): Self = changed(settings.copy(documentStart = present(text)))
@@ -116,12 +106,6 @@ final class StrictJsonStyle private[swarender] (private[swarender] val settings:
   type Self = StrictJsonStyle
   private[swarender] def changed(settings: JsonSettings): StrictJsonStyle = new StrictJsonStyle(settings)
   private[swarender] override def isStrict: Boolean = true
-
-  /** Whether a document that is a string is written without quotes and escapes, like Jsonnet's
-    * `std.toString`.
-    */
-  def withRawRootString(raw: Boolean): StrictJsonStyle =
-    changed(settings.copy(rawRootString = raw))
 
   private[swarender] def writer(out: Output): DocumentWriter = Filters(new JsonWriter(out, settings), common)
 }

@@ -488,13 +488,18 @@ object CommentsTest extends TestSuite {
     test("comments hide nothing where lines do not end in a line break") {
       val doc = ujson.read("""{"a":[1,{"b":2}]}""")
       def note(place: Events.Place) = Some("x*/" + place.path)
+      // Evaluators of Jsonnet have such lines.
+      def lined5(lineBreak: String, indent: String) =
+        JsonStyle.json5.changed(JsonStyle.json5.settings.copy(lineBreak = lineBreak, indent = indent))
+      def linedC(lineBreak: String, indent: String) =
+        JsonStyle.jsonc.changed(JsonStyle.jsonc.settings.copy(lineBreak = lineBreak, indent = indent))
       for (
         newline <- Seq(" ", "\t", "\u2028", "\u2029", "\r", " \n", "\r\n");
         style <- Seq[JsonStyle](
-          JsonStyle.json5.withLines(newline, " ").withComments(note).withCommentLines(note),
-          JsonStyle.jsonc.withLines(newline, " ").withComments(note).withCommentLines(note),
-          JsonStyle.json5.withLines(newline, "").withWidth(4).withComments(note).withCommentLines(note),
-          JsonStyle.jsonc.withLines(newline, "").withWidth(4).withComments(note).withCommentLines(note)
+          lined5(newline, " ").withComments(note).withCommentLines(note),
+          linedC(newline, " ").withComments(note).withCommentLines(note),
+          lined5(newline, "").withWidth(4).withComments(note).withCommentLines(note),
+          linedC(newline, "").withWidth(4).withComments(note).withCommentLines(note)
         )
       ) {
         val text = Json.render(doc, style)

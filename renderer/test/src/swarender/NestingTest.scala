@@ -113,7 +113,7 @@ object NestingTest extends TestSuite {
           )
         val expected = open * Depth + "true" + close * Depth
         // A bare root has no tree.
-        for (style <- Seq(JsonStyle.compact, JsonStyle.compact.withRawRootString(true), JsonStyle.canonical)) {
+        for (style <- Seq(JsonStyle.compact, EvaluatorSettings.rawRoot(JsonStyle.compact), JsonStyle.canonical)) {
           val got = Json.render(value, style.withMaxDepth(Int.MaxValue))
           if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
         }

@@ -44,7 +44,7 @@ object NewlineTest extends TestSuite {
       for ((name, style) <- Profiles.all) check(Modes.json, name, style.withNewline(Newline.CrLf), style)
     }
     test("JSON whose own lines end so") {
-      val style = JsonStyle.pretty.withLines("\r\n", "  ")
+      val style = EvaluatorSettings.lines(JsonStyle.pretty, "\r\n", "  ")
       check(Modes.json, "lines", style.withNewline(Newline.CrLf), style)
     }
     test("YAML") {

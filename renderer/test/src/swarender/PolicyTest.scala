@@ -53,7 +53,7 @@ object PolicyTest extends TestSuite {
         assert(render(value, compact.withNonFinite(NonFinite.WriteNull)) == """{"spec":{"ports":[1,2,null]}}""")
         assert(render(value, compact.withNonFinite(NonFinite.Quote)) == s"""{"spec":{"ports":[1,2,"$name"]}}""")
         assert(events(compact.withNonFinite(NonFinite.Quote))(_.float32(d.toFloat)) == s""""$name"""")
-        val bare = compact.withNonFinite(NonFinite.Quote).withRawRootString(true)
+        val bare = EvaluatorSettings.rawRoot(compact.withNonFinite(NonFinite.Quote))
         assert(Seq(bare, bare.withWidth(80)).forall(Json.render(d, _) == s""""$name""""))
         assert(events(compact.withNonFinite(NonFinite.WriteNull))(_.float32(d.toFloat)) == "null")
         assert(error(compact)(_.float32(d.toFloat)).kind eq RenderError.NotFinite)

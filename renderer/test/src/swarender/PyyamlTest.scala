@@ -87,16 +87,10 @@ object PyyamlTest extends TestSuite {
       for (s <- Seq("a", "-a", "1 a", "v1.5", "y")) assert(yaml(s, quoted) == yaml(s))
       assert(quoted.withQuotedNumbers(false) == YamlStyle.pyyaml, quoted.toString.contains("numbers quoted"))
     }
-    test("an empty key has a mark, or none") {
+    test("an empty key has a mark") {
       val doc = ujson.Obj("" -> ujson.Obj("" -> ujson.Arr(1, ujson.Obj("" -> "x")), "k" * 123 -> ""))
-      val bare = YamlStyle.pyyaml.withMarkedEmptyKey(false)
       val long = "k" * 123
-      assert(
-        yaml(doc) == s"? ''\n: ? ''\n  : - 1\n    - ? ''\n      : x\n  ? $long\n  : ''\n",
-        yaml(doc, bare) == s"'':\n  '':\n  - 1\n  - '': x\n  ? $long\n  : ''\n",
-        bare.withMarkedEmptyKey(true) == YamlStyle.pyyaml,
-        Yaml.render(Map("" -> Some(1)), bare) == "'': 1\n"
-      )
+      assert(yaml(doc) == s"? ''\n: ? ''\n  : - 1\n    - ? ''\n      : x\n  ? $long\n  : ''\n")
     }
     test("settings") {
       val text = "x: |\n\n" + "word " * 20 + "\n"

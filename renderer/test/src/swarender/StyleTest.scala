@@ -75,8 +75,13 @@ object StyleTest extends TestSuite {
       assert(JsonStyle.dialect("compact") == None, YamlStyle.dialect("safe") == None)
     }
     test("JSON: lines without indentation, separators, and what is in empty containers") {
-      assert(Json.render(value, JsonStyle.compact.withLines("\n", "")) == "{\n\"a\":[],\n\"b\":[\n1,\n{}\n]\n}")
-      val style = JsonStyle.compact.withItemSeparator(", ").withKeySeparator(" : ").withEmptyFiller(" ")
+      assert(
+        Json.render(
+          value,
+          EvaluatorSettings.lines(JsonStyle.compact, "\n", "")
+        ) == "{\n\"a\":[],\n\"b\":[\n1,\n{}\n]\n}"
+      )
+      val style = EvaluatorSettings.filler(JsonStyle.compact.withItemSeparator(", ").withKeySeparator(" : "), " ")
       assert(Json.render(value, style) == """{"a" : [ ], "b" : [1, { }]}""")
     }
     test("JSON: separators that were set stay when the layout changes") {
@@ -94,7 +99,7 @@ object StyleTest extends TestSuite {
       check(Jsonnet.go.manifestPython.withIndent(""))("{\"a\":1,\"b\":2}")
       check(Jsonnet.go.oneLine.withItemSeparator(", ").withIndent(""))("{\"a\":1, \"b\":2}")
       check(Jsonnet.go.manifestJsonEx(" ", "\n", "=").withIndent(""))("{\"a\"=1,\"b\"=2}")
-      check(compact.withLines("\n", ""))("{\n\"a\":1,\n\"b\":2\n}")
+      check(EvaluatorSettings.lines(compact, "\n", ""))("{\n\"a\":1,\n\"b\":2\n}")
       val yaml = Yaml.render(small, YamlStyle.json(compact.withItemSeparator(" , ")).withIndent(1))
       assert(yaml == "---\n{\n \"a\": 1 , \n \"b\": 2\n}\n")
     }
@@ -119,7 +124,7 @@ object StyleTest extends TestSuite {
       intercept[NullPointerException](JsonStyle.compact.withNulls(null))
     }
     test("JSON: text in empty containers alone") {
-      assert(Json.render(value, JsonStyle.compact.withEmptyFiller(" ")) == """{"a":[ ],"b":[1,{ }]}""")
+      assert(Json.render(value, EvaluatorSettings.filler(JsonStyle.compact, " ")) == """{"a":[ ],"b":[1,{ }]}""")
     }
     test("JSON: std.toString writes a root string as it is") {
       val style = Jsonnet.go.string
@@ -132,7 +137,7 @@ object StyleTest extends TestSuite {
       assert(omitted == "")
     }
     test("TOML: number layouts and the empty key") {
-      val style = TomlStyle.standard.withNumbers(NumberLayout.python).withEmptyKey(TomlStyle.Quotes.LiteralStrings)
+      val style = EvaluatorSettings.emptyKey(TomlStyle.standard.withNumbers(NumberLayout.python), "''")
       assert(Toml.render(ujson.Obj("" -> 1, "b" -> 0.1), style) == "'' = 1.0\nb = 0.1\n")
       assert(Toml.render(ujson.Obj("" -> 1)) == "\"\" = 1\n")
     }

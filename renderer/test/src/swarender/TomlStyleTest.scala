@@ -141,7 +141,7 @@ object TomlStyleTest extends TestSuite {
         Double.NegativeInfinity,
         "\u00e9\ud83d\ude00"
       )
-      for (array <- arrays; style <- Seq(standard, standard.withArraySpaces(true))) {
+      for (array <- arrays; style <- Seq(standard, EvaluatorSettings.arraySpaces(standard))) {
         val flat = valueText(array, style.withArrayWidth(Int.MaxValue))
         assert(!flat.contains("\n"))
         assert(valueText(array, style.withArrayWidth(flat.length)) == flat)
@@ -158,7 +158,7 @@ object TomlStyleTest extends TestSuite {
       assert(
         valueText(
           array,
-          standard.withArrayWidth(14).withArrayIndent("\t").withTrailingComma(false).withArraySpaces(true)
+          EvaluatorSettings.arraySpaces(standard.withArrayWidth(14).withArrayIndent("\t").withTrailingComma(false))
         ) ==
           "[\n\t[ 10, 20 ],\n\t[],\n\t[\n\t\t[ 30, 31, 32 ]\n\t],\n\t{ a = [ 40, 50 ] }\n]"
       )

@@ -17,7 +17,7 @@ object TomlTreeTest extends TestSuite {
     "jsonnet as given" -> Jsonnet.go.manifestTomlEx("\t").withKeyOrder(KeyOrder.AsGiven),
     "literal strings" -> standard.withQuotes(TomlStyle.Quotes.LiteralStrings),
     "floats" -> standard.withIntegralDoubles(asIntegers = false).withArrayWidth(20),
-    "narrow" -> standard.withArrayWidth(1).withArraySpaces(true),
+    "narrow" -> EvaluatorSettings.arraySpaces(standard.withArrayWidth(1)),
     "depth" -> standard.withMaxDepth(100)
   )
 

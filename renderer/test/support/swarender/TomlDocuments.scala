@@ -122,7 +122,7 @@ object TomlDocuments {
       "standard" -> standard,
       "indented" -> standard.withTableIndent("  ").withSuperTableHeaders(true).withFinalNewline(false),
       "a line per element" -> standard.withArrayWidth(0).withArrayIndent("\t").withTrailingComma(false),
-      "arrays on one line" -> standard.withArrayWidth(Int.MaxValue).withArraySpaces(true),
+      "arrays on one line" -> EvaluatorSettings.arraySpaces(standard.withArrayWidth(Int.MaxValue)),
       "inline" -> standard.withSmallTables(TomlStyle.SmallTables.Inline).withQuotes(TomlStyle.Quotes.LiteralStrings),
       "all inline" -> standard
         .withSmallTables(TomlStyle.SmallTables.Inline, Int.MaxValue)

@@ -51,9 +51,6 @@ final class TomlStyle private[swarender] (private[swarender] val settings: TomlS
   /** Whether a comma follows the last element of an array of several lines. */
   def withTrailingComma(comma: Boolean): TomlStyle = new TomlStyle(settings.copy(trailingComma = comma))
 
-  /** Whether an array on one line has spaces inside its brackets. */
-  def withArraySpaces(spaces: Boolean): TomlStyle = new TomlStyle(settings.copy(arraySpaces = spaces))
-
   /** How tables and arrays of tables are written that have at most `chars` characters as a value on
     * one line.
     *
@@ -90,10 +87,6 @@ final class TomlStyle private[swarender] (private[swarender] val settings: TomlS
     * evaluators; no reader of TOML accepts these.
     */
   override def withNumbers(layout: NumberLayout): TomlStyle = super.withNumbers(layout)
-
-  /** How an empty key is spelled: `""`, or `''` with `LiteralStrings`. */
-  def withEmptyKey(quotes: TomlStyle.Quotes): TomlStyle =
-    new TomlStyle(settings.copy(emptyKey = if (present(quotes) eq TomlQuotes.LiteralStrings) "''" else "\"\""))
 
   /** How NaN and the infinities are written: any policy but `WriteNull`, since TOML has no null. */
   override def withNonFinite(policy: NonFinite): TomlStyle = {

@@ -111,7 +111,9 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
     )
   )
 
-  /** A line `...` at the end of a stream of documents; a stream without documents has no text. */
+  /** A line `...` at the end of a stream of documents, as Jsonnet's `std.manifestYamlStream` has
+    * it; a stream without documents has no text.
+    */
   def withStreamEnd(marked: Boolean): Self =
     changed(settings.copy(streamEnd = marked, openStreamEnd = marked && settings.openStreamEnd))
 

@@ -11,7 +11,6 @@ private[dialects] final class PyyamlScalars(out: Output, style: YamlSettings) {
   import PyyamlScalars.*
 
   private[this] val width = style.width
-  private[this] val shortestSimple = if (style.markEmptyKey) 1 else 0
 
   /** The column of what comes next, and that of lines that continue it. */
   private[this] var column = 0
@@ -19,7 +18,7 @@ private[dialects] final class PyyamlScalars(out: Output, style: YamlSettings) {
 
   /** Whether a key is written after a `? `. */
   def isExplicit(s: CharSequence): Boolean =
-    s.length < shortestSimple || s.length > LongestKey && s.toString.codePointCount(0, s.length) > LongestKey ||
+    s.length == 0 || s.length > LongestKey && s.toString.codePointCount(0, s.length) > LongestKey ||
       s.toString.exists(c => c == '\n' || c == 0x85 || c == 0x2028 || c == 0x2029)
 
   /** Writes `s` from `column` on. It is folded to lines at `indent`, unless `folds` is false. */

@@ -11,6 +11,7 @@ import swarender.yaml.YamlStringClass.*
 private[dialects] sealed abstract class PyyamlStrings extends YamlStringClass {
   import PyyamlStrings.*
 
+  override def longestKey: Int = Int.MaxValue
   def ofKey(s: CharSequence, scan: YamlScan): Int = ofValue(s, scan)
 
   def ofValue(s: CharSequence, scan: YamlScan): Int = {

@@ -25,17 +25,6 @@ final class PyyamlStyle private[swarender] (private[swarender] val settings: Yam
     */
   def withQuotedNumbers(quoted: Boolean): PyyamlStyle =
     changed(settings.copy(strings = if (quoted) PyyamlStrings.quotedNumbers else PyyamlStrings.plain))
-
-  /** Whether an empty key has the mark of a complex key, as PyYAML writes it, or is a key as any
-    * other.
-    *
-    * {{{
-    * Yaml.render(Map("" -> 1), YamlStyle.pyyaml)                              // ? ''\n: 1
-    * Yaml.render(Map("" -> 1), YamlStyle.pyyaml.withMarkedEmptyKey(false))    // '': 1
-    * }}}
-    */
-  def withMarkedEmptyKey(marked: Boolean): PyyamlStyle =
-    changed(settings.copy(markEmptyKey = marked))
 }
 
 private[dialects] object PyyamlStyle {
@@ -45,8 +34,6 @@ private[dialects] object PyyamlStyle {
       quotes = YamlQuotes.SingleQuotes,
       blocks = false,
       width = 80,
-      maxKey = Int.MaxValue,
-      markEmptyKey = true,
       strings = PyyamlStrings.plain,
       escapes = Escapes.yamlAscii,
       openEnd = true,

@@ -1,7 +1,9 @@
 package swarender
 package json
 
-/** The settings of a style of JSON, or of a language that contains JSON.
+/** The settings of a style of JSON, or of a language that contains JSON. Only evaluators of Jsonnet
+  * have another `emptyFiller`, `brokenEmpties`, `python`, `assignments` and `rawRootString`, and a
+  * `lineBreak` that is neither empty nor a line feed: no `with` method sets them.
   *
   * @param itemSeparator
   *   what is between elements, and between members

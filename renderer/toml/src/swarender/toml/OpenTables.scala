@@ -42,8 +42,8 @@ private[toml] final class OpenTables(
 
   private[this] val maxDepth = style.common.maxDepth
   private[this] val superTableHeaders = style.superTableHeaders
-  private[this] val strayEmptyLines = style.strayEmptyLines
-  private[this] val adjacentHeaders = style.adjacentHeaders
+  private[this] val strayEmptyLines = style.oddities.strayEmptyLines
+  private[this] val adjacentHeaders = style.oddities.adjacentHeaders
   private[this] val held = out.held()
 
   /** Where the values of the innermost table go, after `line`. */

@@ -214,7 +214,7 @@ private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, st
     if (!all.hasNext) {
       close()
       to.literal(if (first) emptyTable else inlineEnd)
-      !first || take(style.emptyFiller.length.toLong)
+      !first || take(style.oddities.emptyFiller.length.toLong)
     } else {
       val next = all.next()
       next.getValue match {

@@ -10,8 +10,8 @@ import swarender.chars.CommentLines
 private[swarender] final class TomlLines(out: Output, style: TomlSettings, strings: TomlStrings) extends KeyWriter {
   private[this] val lineIndentation = style.texts.lineIndentation
   private[this] val firstIndentation = style.texts.firstIndentation
-  private[this] val strayEmptyLines = style.strayEmptyLines
-  private[this] val adjacentHeaders = style.adjacentHeaders
+  private[this] val strayEmptyLines = style.oddities.strayEmptyLines
+  private[this] val adjacentHeaders = style.oddities.adjacentHeaders
   private[this] val finalNewline = style.finalNewline
 
   /** Whether the document has a line. */

@@ -11,57 +11,42 @@ import swarender.Policy.{NonFinite, Nulls}
   *   the indent of arrays that take several lines
   * @param arrayWidth
   *   how many chars an array on one line may have
-  * @param nestedLines
-  *   whether arrays inside arrays may go over several lines
   * @param trailingComma
   *   whether a comma ends an array that takes several lines
-  * @param arraySpaces
-  *   whether an array on one line has spaces inside its brackets
   * @param smallTables
   *   what becomes of small tables
   * @param smallTableWidth
   *   how many chars a small table may have as an inline table
   * @param superTableHeaders
   *   whether tables that hold only tables have headers
-  * @param strayEmptyLines
-  *   whether an empty line is before a header that is the first thing in its document or table too
-  * @param adjacentHeaders
-  *   whether no empty line is between the header of a table without values and the next one
   * @param finalNewline
   *   whether the last line ends in a line feed
   * @param quotes
   *   the quotes of strings
   * @param multiLineStrings
   *   whether strings of several lines take several lines
-  * @param emptyKey
-  *   the empty key
-  * @param emptyFiller
-  *   what is between the braces of an empty inline table
   * @param escapes
   *   which chars of a basic string are escaped
   * @param dateTimes
   *   whether date-times are values of TOML's own types
+  * @param oddities
+  *   what only evaluators of Jsonnet write otherwise
   */
 private[swarender] final case class TomlSettings(
     common: CommonSettings = TomlSettings.common,
     tableIndent: String = "",
     arrayIndent: String = "    ",
     arrayWidth: Int = 80,
-    nestedLines: Boolean = true,
     trailingComma: Boolean = true,
-    arraySpaces: Boolean = false,
     smallTables: SmallTables = SmallTables.Headers,
     smallTableWidth: Int = 0,
     superTableHeaders: Boolean = false,
-    strayEmptyLines: Boolean = false,
-    adjacentHeaders: Boolean = false,
     finalNewline: Boolean = true,
     quotes: TomlQuotes = TomlQuotes.FewestEscapes,
     multiLineStrings: Boolean = true,
-    emptyKey: String = "\"\"",
-    emptyFiller: String = "",
     escapes: Escapes = Escapes.toml,
-    dateTimes: TomlDateTimes = TomlDateTimes.Bare
+    dateTimes: TomlDateTimes = TomlDateTimes.Bare,
+    oddities: TomlOddities = TomlOddities()
 ) extends StyleSettings {
   def isSmall: Boolean = common.areSmall(tableIndent.length.toLong + arrayIndent.length)
 

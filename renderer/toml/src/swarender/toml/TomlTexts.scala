@@ -7,7 +7,7 @@ import swarender.chars.{Indentation, Literal}
 private[swarender] final class TomlTexts(style: TomlSettings) {
   private[this] val tableIndent = style.tableIndent
   private[this] val arrayIndent = style.arrayIndent
-  private[this] val hasSpaces = style.arraySpaces
+  private[this] val hasSpaces = style.oddities.arraySpaces
 
   val lineIndentation: Indentation = new Indentation("\n", tableIndent)
 
@@ -17,8 +17,8 @@ private[swarender] final class TomlTexts(style: TomlSettings) {
 
   /** The lines of `arrayIndent`. */
   val elementLines: Array[Literal] = Literal.each(arrayIndent.split("\n", -1))
-  val emptyKey: Literal = new Literal(style.emptyKey)
-  val emptyTable: Literal = new Literal("{".concat(style.emptyFiller).concat("}"))
+  val emptyKey: Literal = new Literal(style.oddities.emptyKey)
+  val emptyTable: Literal = new Literal("{".concat(style.oddities.emptyFiller).concat("}"))
 
   /** The number of spaces inside each bracket of an array on one line. */
   val arraySpace: Int = if (hasSpaces) 1 else 0
@@ -31,20 +31,15 @@ private[swarender] final class TomlTexts(style: TomlSettings) {
     tableIndent = style.tableIndent,
     arrayIndent = style.arrayIndent,
     arrayWidth = style.arrayWidth,
-    nestedLines = style.nestedLines,
     trailingComma = style.trailingComma,
-    arraySpaces = style.arraySpaces,
     smallTables = style.smallTables,
     smallTableWidth = style.smallTableWidth,
     superTableHeaders = style.superTableHeaders,
-    strayEmptyLines = style.strayEmptyLines,
-    adjacentHeaders = style.adjacentHeaders,
     finalNewline = style.finalNewline,
     quotes = style.quotes,
     multiLineStrings = style.multiLineStrings,
-    emptyKey = style.emptyKey,
-    emptyFiller = style.emptyFiller,
     escapes = style.escapes,
-    dateTimes = style.dateTimes
+    dateTimes = style.dateTimes,
+    oddities = style.oddities
   )
 }

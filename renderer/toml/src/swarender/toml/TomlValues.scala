@@ -19,7 +19,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   private[this] val arraySpace = style.texts.arraySpace
   private[this] val arrayStart = style.texts.arrayStart
   private[this] val arrayEnd = style.texts.arrayEnd
-  private[this] val nestedLines = style.nestedLines
+  private[this] val nestedLines = style.oddities.nestedLines
   private[this] val trailingComma = style.trailingComma
   private[this] val lineIndentation = style.texts.lineIndentation
   private[this] val elementIndentation = style.texts.elementIndentation

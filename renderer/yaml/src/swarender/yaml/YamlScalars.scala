@@ -16,7 +16,7 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings, wid
     */
   private[this] val foldsQuotes = !style.common.crLf
   private[this] val indent = style.indent
-  private[this] val indentEmptyLines = style.indentEmptyLines
+  private[this] val indentEmptyLines = style.strings.indentsEmptyLines
 
   /** Whether so many chars are certain to fit after `column`. */
   def fits(length: Int, column: Int): Boolean = width == 0 || length <= width - column

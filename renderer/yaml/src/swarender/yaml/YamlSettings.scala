@@ -22,14 +22,8 @@ import swarender.Policy.{HugeNumbers, NonFinite}
   *   whether values may be without quotes
   * @param blocks
   *   whether strings of several lines are block scalars
-  * @param indentEmptyLines
-  *   whether an empty line of a block has its indentation
   * @param width
   *   the column beyond which values are folded; 0 is none
-  * @param maxKey
-  *   how many bytes a key may have that is not written after a `? `
-  * @param markEmptyKey
-  *   whether an empty key is written after a `? `
   * @param strings
   *   the rule by which strings are classified
   * @param escapes
@@ -44,8 +38,6 @@ import swarender.Policy.{HugeNumbers, NonFinite}
   *   whether a line ... follows the last document
   * @param finalNewline
   *   whether a document ends with a line feed
-  * @param blockNewline
-  *   whether a document ends with a line feed if its last text would lose its own otherwise
   * @param openEnd
   *   whether a line ... follows a plain scalar that is a document
   * @param openStreamEnd
@@ -75,10 +67,7 @@ private[swarender] final case class YamlSettings(
     plainKeys: Boolean = true,
     plainValues: Boolean = true,
     blocks: Boolean = true,
-    indentEmptyLines: Boolean = false,
     width: Int = 0,
-    maxKey: Int = YamlSettings.MaxKey,
-    markEmptyKey: Boolean = false,
     strings: YamlStringClass = YamlStringClass.safe,
     escapes: Escapes = Escapes.yaml,
     hugeNumbers: HugeNumbers = HugeNumbers.Fail,
@@ -86,7 +75,6 @@ private[swarender] final case class YamlSettings(
     documentEnd: Boolean = false,
     streamEnd: Boolean = false,
     finalNewline: Boolean = true,
-    blockNewline: Boolean = true,
     openEnd: Boolean = false,
     openStreamEnd: Boolean = false,
     emptyStream: String = "",
@@ -113,10 +101,7 @@ private[swarender] final case class YamlSettings(
     plainKeys = plainKeys,
     plainValues = plainValues,
     blocks = blocks,
-    indentEmptyLines = indentEmptyLines,
     width = width,
-    maxKey = maxKey,
-    markEmptyKey = markEmptyKey,
     strings = strings,
     escapes = escapes,
     hugeNumbers = hugeNumbers,
@@ -124,7 +109,6 @@ private[swarender] final case class YamlSettings(
     documentEnd = documentEnd,
     streamEnd = streamEnd,
     finalNewline = finalNewline,
-    blockNewline = blockNewline,
     openEnd = openEnd,
     openStreamEnd = openStreamEnd,
     emptyStream = emptyStream,
@@ -141,10 +125,6 @@ private[swarender] final case class YamlSettings(
 }
 
 private[swarender] object YamlSettings {
-
-  /** The longest simple key: YAML 1.2, section 7.4.2. */
-  final val MaxKey = 1024
-
   val common: CommonSettings = CommonSettings(
     numbers = NumberLayout.yaml,
     nonFinite = NonFinite.Keyword,

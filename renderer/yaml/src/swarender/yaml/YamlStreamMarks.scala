@@ -13,7 +13,7 @@ import swarender.chars.Literal
   */
 private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, marksRoot: Boolean) {
   private[this] val finalNewline = style.finalNewline
-  private[this] val blockNewline = style.blockNewline
+  private[this] val endsBlocks = style.strings.endsBlocks
   private[this] val documentStart = style.documentStart
   private[this] val documentEnd = style.documentEnd
   private[this] val openEnd = style.openEnd
@@ -49,7 +49,7 @@ private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, mark
   def end(blockOpen: Boolean): Unit = {
     lineOpen = true
     if (documentEnd || openEnd && isOpen) endMark()
-    else if (finalNewline || blockNewline && blockOpen) endLine()
+    else if (finalNewline || endsBlocks && blockOpen) endLine()
   }
 
   /** Another document follows. */

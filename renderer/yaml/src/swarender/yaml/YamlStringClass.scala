@@ -24,11 +24,25 @@ private[swarender] abstract class YamlStringClass extends Serializable {
   /** Whether all keys are in quotes, whatever the style says. */
   def quotesKeys: Boolean = false
 
+  /** How many bytes a key may have that is not written after a `? `. */
+  def longestKey: Int = YamlStringClass.SimpleKey
+
+  /** Whether an empty line of a block has its indentation. */
+  def indentsEmptyLines: Boolean = false
+
+  /** Whether a document that ends in a block ends with a line feed in any style: without it, the
+    * text would lose its own.
+    */
+  def endsBlocks: Boolean = true
+
   /** Whether a block at the root may have its indentation in its header. */
   def blocksAtRoot: Boolean = false
 }
 
 private[swarender] object YamlStringClass {
+
+  /** The longest simple key: YAML 1.2, section 7.4.2. */
+  final val SimpleKey = 1024
 
   /** A line feed; or none. */
   final val Break = 1 << 0

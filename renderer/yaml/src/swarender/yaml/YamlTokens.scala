@@ -40,8 +40,8 @@ private[swarender] class YamlTokens protected (
   private[this] val isSmall = style.isSmall
   private[this] val indentSequences = style.indentSequences
   private[this] val compactSequences = style.compactSequences
-  private[this] val maxKey = style.maxKey
   protected[this] final val strings: YamlStringClass = style.strings
+  private[this] val maxKey = strings.longestKey
 
   /** Whether the last thing written is a block whose final line feed is part of the text. */
   var blockOpen = false

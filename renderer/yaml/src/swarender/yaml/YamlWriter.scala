@@ -366,7 +366,7 @@ private[swarender] final class YamlWriter(
           plainValues = false,
           blocks = false,
           width = 0,
-          maxKey = YamlSettings.MaxKey,
+          strings = YamlStringClass.safe,
           escapes = Escapes.yaml
         )
     val text = documentOf(
