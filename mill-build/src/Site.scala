@@ -25,8 +25,8 @@ trait Site extends Module with mill.api.DefaultTaskModule {
   def pages = Task.Sources(
     Seq(
       "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "docs", "bench/README.md",
-      "examples/evaluator/README.md", "examples/service/README.md", "examples/spark/README.md",
-      "tools/README.md", "tools/golden/README.md", "mill-build/native/RegistersCapture.h"
+      "examples/evaluator/README.md", "examples/service/README.md", "examples/spark/README.md", "tools/README.md",
+      "tools/golden/README.md", "mill-build/native/RegistersCapture.h"
     ).map(path => root / os.SubPath(path))*
   )
 
