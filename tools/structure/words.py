@@ -11,7 +11,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WIDTH = 100
 # Words of all pages, of one page, and of a cell of a table, as `wc -w` counts them.
-MOST, MOST_OF_PAGE, MOST_OF_CELL = 42150, 2360, 60
+MOST, MOST_OF_PAGE, MOST_OF_CELL = 42000, 2360, 60
 TABLE = [line.rstrip("\n").split(" -> ") for line in (ROOT / "tools/structure/words.txt").open()
          if " -> " in line and not line.startswith("#")]
 PROSE = ["*.md", "docs/*.md", "bench/*.md", "tools/*/*.md", "examples/*/*.md"]

@@ -5,6 +5,7 @@ import java.nio.file.{Files, Path, Paths}
 
 import utest.*
 
+import swarender.dialects.Json5Style
 import swarender.event.{EventBuffer, EventFilter, ForwardedEvents, LocatedEvents, OrderedEvents}
 
 /** A filter must forward every kind of scalar. One that it does not override becomes its default in
@@ -33,7 +34,15 @@ object FilterEventsTest extends TestSuite {
 
   /** The library's filters of documents, but for those inside of other classes. */
   private def filters: Seq[Class[?]] = {
-    val parts = Seq(classOf[Events], classOf[JsonStyle], classOf[YamlStyle], classOf[TomlStyle], classOf[Encoder[?]])
+    val parts =
+      Seq(
+        classOf[Events],
+        classOf[JsonStyle],
+        classOf[YamlStyle],
+        classOf[TomlStyle],
+        classOf[Json5Style],
+        classOf[Encoder[?]]
+      )
     parts.map(part => Paths.get(part.getProtectionDomain.getCodeSource.getLocation.toURI)).distinct.flatMap(filtersOf)
   }
 

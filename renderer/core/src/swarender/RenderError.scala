@@ -83,7 +83,7 @@ object RenderError {
     */
   val NullValue: Kind = new Kind("null")
 
-  /** A root that the format cannot hold: one that is not a table in TOML. */
+  /** A root that the format cannot hold: in TOML, for example, one that is not a table. */
   val RootType: Kind = new Kind("wrong type of root")
 
   /** A value of a type that the format cannot have there, such as a number as a child in XML. */

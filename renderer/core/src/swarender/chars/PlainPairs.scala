@@ -2,7 +2,7 @@ package swarender
 package chars
 
 /** The pairs of chars that a plain scalar of YAML cannot have (YAML 1.2, section 7.3.3): a colon
-  * before a space, a space before `#`.
+  * before a space, a space before `#`. A colon at the end is plain here: the caller decides on it.
   */
 private[swarender] object PlainPairs {
 

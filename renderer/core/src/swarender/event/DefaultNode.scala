@@ -1,14 +1,14 @@
 package swarender
 package event
 
-/** A member that is left out because it has its default value, and is written as a comment.
+/** A member with its default value, for a comment.
   *
   * @param comment
   *   the lines above it, or null
   */
 private[swarender] final class DefaultNode private (val comment: String, val key: String, val value: AnyRef) {
 
-  /** Sends it to what writes it, or leaves it out. */
+  /** Sends the member as a comment, which a writer may omit. */
   def send(to: Events): Unit = to.commentedDefault(comment, member)
 
   /** Sends the member. */

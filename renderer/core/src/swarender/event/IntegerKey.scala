@@ -1,8 +1,8 @@
 package swarender
 package event
 
-/** A key that is an integer, where the style writes such keys as integers: only `FixedText` and
-  * what holds keys has to keep it apart from other text.
+/** A key that is an integer, where the style writes such keys as integers. Only `FixedText` and
+  * holders of keys distinguish it from other text.
   */
 private[swarender] final class IntegerKey(text: String) extends CharSequence {
   def length: Int = text.length
