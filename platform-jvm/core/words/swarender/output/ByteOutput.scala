@@ -143,6 +143,9 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
 
   /** Escapes the chars of `s[from, until)`, if they are few, up to the first that is a lone
     * surrogate or a wide char with an escape. Returns its index.
+    *
+    * One method, and longer than C2 inlines (FreqInlineSize), for the sake of the loop over clean
+    * chars in what calls it, which has too few registers beside these loops.
     */
   private def oneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int =
     if (until - from > Latin1Escaper.Block) from
@@ -159,41 +162,34 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
         p += Escapes.length(escaped)
         i += 1
       }
+      val hasWide = escapes.hasWide
+      var isKnown = true
+      while (i < until && isKnown) {
+        c = s.charAt(i).toInt
+        if (c < 0x100) {
+          val escaped = packed(c)
+          Platform.putLongLE(a, p, escaped)
+          p += Escapes.length(escaped)
+        } else if (Integer.compareUnsigned(c - 0x800, 0xd000) < 0 && !(hasWide && escapes.isWide(c))) {
+          Platform.putLongLE(a, p, Utf8.three(c))
+          p += 3
+        } else if (hasWide && escapes.isWide(c)) isKnown = false
+        else if (c < 0x800) {
+          Platform.putLongLE(a, p, Escapes.two(c))
+          p += 2
+        } else if (c >= 0xe000) {
+          Platform.putLongLE(a, p, Utf8.three(c))
+          p += 3
+        } else if (escapes.plainPairs && i + 1 < until && Character.isSurrogatePair(c.toChar, s.charAt(i + 1))) {
+          i += 1
+          Platform.putLongLE(a, p, Utf8.four(Character.toCodePoint(c.toChar, s.charAt(i))))
+          p += 4
+        } else isKnown = false
+        if (isKnown) i += 1
+      }
       pos = p
-      if (i < until) wideOneByOne(s, i, until, escapes) else i
+      i
     }
-
-  /** As `oneByOne`, where most chars are not Latin-1. */
-  private def wideOneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int = {
-    val packed = escapes.packed
-    val hasWide = escapes.hasWide
-    val a = array
-    var p = pos
-    var i = from
-    var isKnown = true
-    while (i < until && isKnown) {
-      val c = s.charAt(i).toInt
-      if (c < 0x100) {
-        val escaped = packed(c)
-        Platform.putLongLE(a, p, escaped)
-        p += Escapes.length(escaped)
-      } else if (hasWide && escapes.isWide(c)) isKnown = false
-      else if (c < 0x800) {
-        Platform.putLongLE(a, p, Escapes.two(c))
-        p += 2
-      } else if ((c & 0xf800) != 0xd800) {
-        Platform.putLongLE(a, p, Utf8.three(c))
-        p += 3
-      } else if (escapes.plainPairs && i + 1 < until && Character.isSurrogatePair(c.toChar, s.charAt(i + 1))) {
-        i += 1
-        Platform.putLongLE(a, p, Utf8.four(Character.toCodePoint(c.toChar, s.charAt(i))))
-        p += 4
-      } else isKnown = false
-      if (isKnown) i += 1
-    }
-    pos = p
-    i
-  }
 
   /** Escapes the chars of `s[from, until)`, copied in chunks. */
   private def byBlocks(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = {
