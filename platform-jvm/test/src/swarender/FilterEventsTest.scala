@@ -77,12 +77,12 @@ object FilterEventsTest extends TestSuite {
         assert(missing.isEmpty)
       }
     }
-    test("a filter that looks at one number looks at all scalars, in one method") {
+    test("a filter that looks at one kind of number, a boolean or a date-time looks at all scalars, in one method") {
       val found = filters
       val looking = found.filter(declares(_, "scalar"))
       assert(found.size > 8, looking.size > 3)
       for (filter <- found) {
-        val alone = Seq("int64", "uint64", "float64", "float32").filter(declares(filter, _))
+        val alone = Seq("int64", "uint64", "float64", "float32", "bool", "dateTime").filter(declares(filter, _))
         assert(alone.isEmpty)
       }
     }

@@ -107,6 +107,15 @@ object DirectTest extends TestSuite {
   object Remarked { implicit val encoder: Encoder[Remarked] = Encoder.derived }
 
   val tests: Tests = Tests {
+    test("names of every length") {
+      for (length <- 1 to 100) {
+        val name = (0 until length).map(i => ('a' + i % 26).toChar).mkString
+        implicit val rules: EncoderRules = EncoderRules.default.withFieldNames(_ => name)
+        val text = new String(Json.toBytes(Celsius(7))(Encoder.derived[Celsius]), "UTF-8")
+        val expected = "{\"" + name + "\":7}"
+        assert(text == expected)
+      }
+    }
     test("the types of the tables, over pages of any size") {
       for (row <- EncoderTypes.values ++ PlatformTypes.values ++ VersionTypes.values; size <- 1 to 70) {
         val json = row.inPages(size)

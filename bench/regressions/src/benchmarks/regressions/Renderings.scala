@@ -39,7 +39,6 @@ object Renderings {
     ofText("yaml-text", toBytes(Yaml, yamlStyle("safe"))),
     yaml("yaml-quoted", yamlStyle("quoted")),
     yaml("yaml-pretty", yamlStyle("pretty")),
-    yaml("yaml-json", yamlStyle("json")),
     yaml("manifest-yaml", Evaluator.manifestYamlDoc),
     toml("toml", tomlStyle("standard")),
     ofTable("toml-events", events(Toml, tomlStyle("standard"))),

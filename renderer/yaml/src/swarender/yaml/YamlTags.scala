@@ -5,7 +5,7 @@ import swarender.Events.Place
 import swarender.event.{DocumentWriter, PlacedFilter}
 import swarender.output.Output
 
-/** Creates it. Not a companion, which every call would load. */
+/** Creates the filter. Not a companion, which every call would load. */
 private[swarender] object YamlTags {
   def before(target: DocumentWriter, tag: Place => Option[String]): DocumentWriter = new YamlTags(target, tag)
 }
