@@ -55,7 +55,10 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
     * `IllegalArgumentException` in every language but JSON5.
     */
   override def withNonFinite(policy: NonFinite): Self = {
-    require(policy ne NonFinite.Keyword, "JSON has no keyword for NaN and the infinities: use json5 of swarender-dialects")
+    require(
+      policy ne NonFinite.Keyword,
+      "JSON has no keyword for NaN and the infinities: use json5 of swarender-dialects"
+    )
     super.withNonFinite(policy)
   }
 

@@ -106,12 +106,14 @@ object DirectTest extends TestSuite {
   final case class Remarked(a: Int, @EncoderRules.comment("two") b: Int, @EncoderRules.comment("three") c: String)
   object Remarked { implicit val encoder: Encoder[Remarked] = Encoder.derived }
 
+  private def celsius(implicit rules: EncoderRules): Encoder[Celsius] = Encoder.derived
+
   val tests: Tests = Tests {
     test("names of every length") {
       for (length <- 1 to 100) {
         val name = (0 until length).map(i => ('a' + i % 26).toChar).mkString
-        implicit val rules: EncoderRules = EncoderRules.default.withFieldNames(_ => name)
-        val text = new String(Json.toBytes(Celsius(7))(Encoder.derived[Celsius]), "UTF-8")
+        val encoder = celsius(EncoderRules.default.withFieldNames(_ => name))
+        val text = new String(Json.toBytes(Celsius(7))(encoder), "UTF-8")
         val expected = "{\"" + name + "\":7}"
         assert(text == expected)
       }

@@ -7,12 +7,11 @@ import swarender.output.Output
 import swarender.chars.QuotedText
 import swarender.numbers.NumberRules
 
-/** A filter of events: hands each to `target`; what extends it adds to some of them. The scalars are
-  * those of [[FilteredEvents]] again: HotSpot keeps one profile of a method, and with that of all
-  * filters, encoders' ones included, nulls and sorted keys take 4 % longer.
+/** A filter of events: hands each to `target`; what extends it adds to some of them. The scalars
+  * are those of [[FilteredEvents]] again: HotSpot keeps one profile of a method, and with that of
+  * all filters, encoders' ones included, nulls and sorted keys take 4 % longer.
   */
-private[swarender] abstract class EventFilter(target: DocumentWriter)
-    extends DocumentWriter(target.out) {
+private[swarender] abstract class EventFilter(target: DocumentWriter) extends DocumentWriter(target.out) {
 
   /** Where the next scalar goes, whose text has at least so many chars. */
   protected def scalar(least: Int): Events = {
