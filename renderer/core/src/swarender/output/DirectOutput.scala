@@ -40,7 +40,7 @@ private[swarender] abstract class DirectOutput(target: ByteSink) extends ArrayOu
 
   /** Writes `before`; a container begins, of which the bracket is not written. */
   private[swarender] final def open(before: Literal): Unit = {
-    if (before.length > 0) literal(before)
+    literal(before)
     val d = depth
     if (d >= deepest) owner.tooDeep()
     depth = d + 1

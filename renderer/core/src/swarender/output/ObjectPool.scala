@@ -4,15 +4,17 @@ package output
 import java.util.Arrays
 import java.util.concurrent.atomic.AtomicInteger
 
-/** An object that an [[ObjectPool]] keeps: the number says how many have it, one when it is made.
-  */
-private[swarender] abstract class Pooled extends AtomicInteger(1) {
+/** An object that an [[ObjectPool]] keeps. */
+private[swarender] abstract class Pooled {
+
+  /** How many have it: one when it is made. The JVM loads `AtomicInteger` at its own start. */
+  private[this] val takers = new AtomicInteger(1)
 
   /** Whether a pool keeps this object. */
   private[output] final var isKept = false
 
-  private[output] final def tryTake(): Boolean = get() == 0 && compareAndSet(0, 1)
-  private[output] final def release(): Unit = lazySet(0)
+  private[output] final def tryTake(): Boolean = takers.get == 0 && takers.compareAndSet(0, 1)
+  private[output] final def release(): Unit = takers.lazySet(0)
 }
 
 /** A pool of at most 8 objects that are costly to make. Safe to share between threads, which wait
