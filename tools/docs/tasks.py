@@ -15,7 +15,7 @@ MOST = 300
 TASKS = [
     ("omit None for one class", "docs/reference/fields.md", "@omitNone", "@omitNone final case class"),
     ("rename a field", "docs/reference/fields.md", "@key", '@key("VAT") rate: Int'),
-    ("NDJSON from an fs2 stream", "docs/how-to/output.md", "fs2, ZIO and Pekko", "orders.through(documents(Json))"),
+    ("NDJSON from an fs2 stream", "docs/how-to/output.md", "fs2, ZIO and Pekko", "values.through(documents(Json))"),
     ("logs with severity", "docs/how-to/logging.md", "Write logs as JSON lines", "<format>gcp</format>"),
     ("all decimals as strings", "docs/reference/encoders.md", "Money", "given Encoder[BigDecimal] = Encoder[String]"),
     ("a stable order of keys", "docs/how-to/members.md", "Sort keys", "withKeyOrder(KeyOrder.CodePoint)"),
