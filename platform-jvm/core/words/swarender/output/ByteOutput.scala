@@ -170,16 +170,13 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
           val escaped = packed(c)
           Platform.putLongLE(a, p, escaped)
           p += Escapes.length(escaped)
-        } else if (Integer.compareUnsigned(c - 0x800, 0xd000) < 0 && !(hasWide && escapes.isWide(c))) {
+        } else if (hasWide && escapes.isWide(c)) isKnown = false
+        else if (c >= 0x800 && !Character.isSurrogate(c.toChar)) {
           Platform.putLongLE(a, p, Utf8.three(c))
           p += 3
-        } else if (hasWide && escapes.isWide(c)) isKnown = false
-        else if (c < 0x800) {
+        } else if (c < 0x800) {
           Platform.putLongLE(a, p, Escapes.two(c))
           p += 2
-        } else if (c >= 0xe000) {
-          Platform.putLongLE(a, p, Utf8.three(c))
-          p += 3
         } else if (escapes.plainPairs && i + 1 < until && Character.isSurrogatePair(c.toChar, s.charAt(i + 1))) {
           i += 1
           Platform.putLongLE(a, p, Utf8.four(Character.toCodePoint(c.toChar, s.charAt(i))))
