@@ -7,35 +7,12 @@ import swarender.output.Output
 import swarender.chars.QuotedText
 import swarender.numbers.NumberRules
 
-/** A filter of events: hands each to `target`; what extends it adds to some of them. The scalars
-  * are those of [[FilteredEvents]] again: HotSpot keeps one profile of a method, and with that of
-  * all filters, encoders' ones included, nulls and sorted keys take 4 % longer.
-  */
-private[swarender] abstract class EventFilter(target: DocumentWriter) extends DocumentWriter(target.out) {
-
-  /** Where the next scalar goes, whose text has at least so many chars. */
-  protected def scalar(least: Int): Events = {
-    val _ = least
-    target
-  }
-
-  /** Comes after each scalar. */
-  protected def afterScalar(): Unit = ()
-
-  /** Where the next comment or tag goes. */
+/** A filter of events: hands each to `target`; what extends it adds to some of them. */
+private[swarender] abstract class EventFilter(target: DocumentWriter)
+    extends DocumentWriter(target.out)
+    with FilteredEvents {
+  protected def scalar(least: Int): Events = target
   protected def marks: Events = target
-  def string(s: CharSequence): Unit = { scalar(0).string(s); afterScalar() }
-  def int64(v: Long): Unit = { scalar(1).int64(v); afterScalar() }
-  override def uint64(v: Long): Unit = { scalar(1).uint64(v); afterScalar() }
-  def float64(v: Double): Unit = { scalar(1).float64(v); afterScalar() }
-  override def float32(v: Float): Unit = { scalar(1).float32(v); afterScalar() }
-  def number(text: CharSequence): Unit = { scalar(1).number(text); afterScalar() }
-  override def dateTime(v: TomlDateTime): Unit = { scalar(8).dateTime(v); afterScalar() }
-  def bool(v: Boolean): Unit = { scalar(4).bool(v); afterScalar() }
-  def nullValue(): Unit = { scalar(4).nullValue(); afterScalar() }
-  override def comment(text: String): Unit = marks.comment(text)
-  override def commentLines(text: String): Unit = marks.commentLines(text)
-  override def tag(text: String): Unit = marks.tag(text)
 
   /** Gives `target` its place too, since it raises the errors. */
   override def beginDocument(): Unit = {
