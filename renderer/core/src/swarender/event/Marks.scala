@@ -7,9 +7,9 @@ import swarender.chars.JoinedText
   * line, and its tag.
   */
 private[swarender] class Marks {
-  private[this] var above: JoinedText = null
-  private[this] var note: JoinedText = null
-  private[this] var tag: String = null
+  private var above: JoinedText = null
+  private var note: JoinedText = null
+  private var tag: String = null
 
   final def comment(text: String): Unit = note = JoinedText.notes(note, text)
   def commentLines(text: String): Unit = above = JoinedText.lines(above, text)
@@ -59,9 +59,10 @@ private[swarender] class Marks {
 
   /** Takes those of `other`, in place of its own. */
   final def take(other: Marks): Unit = {
-    above = JoinedText.lines(null, other.takeAbove())
-    note = JoinedText.notes(null, other.takeNote())
-    tag = other.takeTag()
+    above = other.above
+    note = other.note
+    tag = other.tag
+    other.clear()
   }
 
   private def takeTag(): String = {
