@@ -55,10 +55,7 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
     * `IllegalArgumentException` in every language but JSON5.
     */
   override def withNonFinite(policy: NonFinite): Self = {
-    require(
-      policy ne NonFinite.Keyword,
-      "JSON has no keyword for NaN and the infinities: use json5 of swarender-dialects"
-    )
+    JsonStyle.requireNoKeyword(policy)
     super.withNonFinite(policy)
   }
 
@@ -114,6 +111,12 @@ final class StrictJsonStyle private[swarender] (private[swarender] val settings:
 }
 
 object JsonStyle {
+
+  /** Refuses the keywords of NaN and the infinities, which JSON does not have. */
+  private[swarender] def requireNoKeyword(policy: NonFinite): Unit = require(
+    policy ne NonFinite.Keyword,
+    "JSON has no keyword for NaN and the infinities: use json5 of swarender-dialects"
+  )
 
   /** Whether nulls are written, omitted, or an error. */
   type Nulls = Policy.Nulls

@@ -6,6 +6,7 @@ import java.nio.charset.{CharacterCodingException, StandardCharsets}
 import utest.*
 
 import swarender.Policy.Surrogates
+import swarender.event.NoEvents
 import swarender.read.{JsonInput, JsonReader}
 
 /** The text of strings: escapes, UTF-8, and what is neither. */
@@ -48,7 +49,7 @@ object JsonStringsTest extends TestSuite {
   /** The only string of a text, as an event. */
   private def events(text: Array[Byte]): String = {
     var read = ""
-    val recorder = new IgnoredEvents { override def string(s: CharSequence): Unit = read = s.toString }
+    val recorder = new NoEvents { override def string(s: CharSequence): Unit = read = s.toString }
     new JsonReader(JsonInput(text), recorder).single()
     read
   }
@@ -148,19 +149,4 @@ object JsonStringsTest extends TestSuite {
         assert(decoded(("\\u" + digits).getBytes("UTF-8")) == Left(0L))
     }
   }
-}
-
-/** Events that nothing is made of. */
-private class IgnoredEvents extends Events {
-  def beginObject(): Unit = ()
-  def key(s: CharSequence): Unit = ()
-  def endObject(): Unit = ()
-  def beginArray(): Unit = ()
-  def endArray(): Unit = ()
-  def string(s: CharSequence): Unit = ()
-  def int64(v: Long): Unit = ()
-  def float64(v: Double): Unit = ()
-  def number(text: CharSequence): Unit = ()
-  def bool(v: Boolean): Unit = ()
-  def nullValue(): Unit = ()
 }

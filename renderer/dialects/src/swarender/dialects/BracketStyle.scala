@@ -44,10 +44,7 @@ final class JsonYamlStyle private[swarender] (private[swarender] val settings: J
 
   /** How NaN and the infinities are written: any policy but `Keyword`, which JSON has not. */
   override def withNonFinite(policy: NonFinite): JsonYamlStyle = {
-    require(
-      policy ne NonFinite.Keyword,
-      "JSON has no keyword for NaN and the infinities: use json5 of swarender-dialects"
-    )
+    JsonStyle.requireNoKeyword(policy)
     super.withNonFinite(policy)
   }
 }
