@@ -45,7 +45,7 @@ final class Walk {
       case TRUE: to.bool(true); break;
       case FALSE: to.bool(false); break;
       case NULL: to.nullValue(); break;
-      case ARRAY: array((Val.Arr) v, depth); break;
+      case ARRAY: array((Val.Arr) v, depth, false); break;
       case OBJECT: object((Val.Obj) v, depth); break;
       default: throw new IllegalArgumentException("no text for a " + v.prettyName());
     }
@@ -55,9 +55,10 @@ final class Walk {
     if (depth > open.maxDepth() || !open.enterContainer(v)) throw new IllegalArgumentException("a value without an end");
   }
 
-  private void array(Val.Arr a, int depth) {
+  private void array(Val.Arr a, int depth, boolean isValue) {
     enter(a, depth);
-    to.beginArray();
+    if (isValue) to.beginValueArray();
+    else to.beginArray();
     int length = a.length();
     for (int i = 0; i < length; i++) send(a.value(i), depth + 1);
     to.endArray();
@@ -151,6 +152,12 @@ final class Walk {
   /** Sends a value in the order of TOML: of each table its values, then its tables. */
   void table(Val v, int depth) {
     if (isTable(v)) section(v, depth);
+    else value(v, depth);
+  }
+
+  /** Sends what is no table. */
+  private void value(Val v, int depth) {
+    if (v instanceof Val.Arr) array((Val.Arr) v, depth, true);
     else send(v, depth);
   }
 
@@ -178,7 +185,7 @@ final class Walk {
         sections[i] = value;
       } else {
         key(names, i, keys[i]);
-        send(value, depth + 1);
+        value(value, depth + 1);
       }
     }
     if (sections != null)

@@ -26,12 +26,7 @@ object Manifest {
     case _: Val.Null => to.nullValue()
     case a: Val.Arr =>
       to.beginArray()
-      var i = 0
-      while (i < a.length) {
-        send(a.force(i), to, depth + 1)
-        i += 1
-      }
-      to.endArray()
+      elements(a, to, depth)
     case o: Val.Obj =>
       o.triggerAllAsserts(o)
       to.beginObject()
@@ -45,6 +40,16 @@ object Manifest {
       to.endObject()
     case _: Val.Func => Error.fail("couldn't manifest function as JSON")
     case other => Error.fail(s"couldn't manifest ${other.prettyName}")
+  }
+
+  /** Sends the elements of an array that is begun, and its end. */
+  def elements(a: Val.Arr, to: Events, depth: Int)(implicit ev: EvalScope): Unit = {
+    var i = 0
+    while (i < a.length) {
+      send(a.force(i), to, depth + 1)
+      i += 1
+    }
+    to.endArray()
   }
 
   def tooDeep(): Nothing = Error.fail(s"value is nested deeper than $MaxDepth levels")

@@ -27,7 +27,7 @@ object Tables {
           tables += 1
         } else {
           to.distinctKey(keys(i))
-          Manifest.send(value, to, depth + 1)
+          this.value(value, to, depth + 1)
         }
         i += 1
       }
@@ -49,6 +49,14 @@ object Tables {
         i += 1
       }
       to.endArray()
+    case _ => value(v, to, depth)
+  }
+
+  /** Sends what is no table. */
+  private def value(v: Val, to: Events, depth: Int)(implicit ev: EvalScope): Unit = v match {
+    case a: Val.Arr =>
+      to.beginValueArray()
+      Manifest.elements(a, to, depth)
     case _ => Manifest.send(v, to, depth)
   }
 

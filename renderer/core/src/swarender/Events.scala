@@ -61,6 +61,13 @@ abstract class Events {
     */
   def beginObjectArray(): Unit = beginArray()
 
+  /** Begins an array that is empty or has an element that is neither an object nor null. TOML
+    * writes each element as it comes, where `beginArray` collects objects until another value
+    * follows. Other formats write the same as after `beginArray`; that is what this does unless
+    * overridden.
+    */
+  def beginValueArray(): Unit = beginArray()
+
   /** Ends the array that was begun last. */
   def endArray(): Unit
 

@@ -100,7 +100,7 @@ object MisuseTest extends TestSuite {
           name.contains(_)
         ) && !name.startsWith("end")
       }
-      assert(scalars.size == 11)
+      assert(scalars.size == 12)
       for ((_, style) <- styles; (_, event) <- scalars) {
         val renderer = Json(style).renderer(new CharOutput(new StringSink))
         renderer.beginArray()
@@ -164,6 +164,61 @@ object MisuseTest extends TestSuite {
         e.endArray()
       }
       assert(whole == "[{},null]")
+    }
+    test("an array of values needs one that is neither an object nor null, unless it is empty") {
+      val tables = Seq[(String, Renderer => Unit)](
+        "object" -> { r => r.beginObject(); r.endObject() },
+        "null" -> (_.nullValue()),
+        "null reference" -> (_.string(null)),
+        "tree" -> (_.value(ujson.Obj("a" -> ujson.Arr(1)))),
+        "map" -> (_.value(Map("b" -> 2))),
+        "tagged" -> { r => r.tag("!t"); r.beginObject(); r.endObject() },
+        "encoder" -> (_.value(1)(Encoder.of[Int]((_, e) => { e.beginObject(); e.endObject() })))
+      )
+      val values = Seq[(String, Renderer => Unit)](
+        "string" -> (_.string("s")),
+        "int64" -> (_.int64(1)),
+        "array" -> { r => r.beginArray(); r.endArray() },
+        "arrays" -> { r => r.beginValueArray(); r.endArray() },
+        "value" -> (_.value(1)),
+        "tagged" -> { r => r.tag("!t"); r.bool(true) },
+        "tagged array" -> { r => r.tag("!t"); r.beginArray(); r.endArray() },
+        "encoder" -> (_.value(1)(Encoder.of[Int]((v, e) => e.int64(v.toLong))))
+      )
+      def begun: Renderer = {
+        val renderer = Yaml(YamlStyle.safe).renderer(new CharOutput(new StringSink))
+        renderer.beginValueArray()
+        renderer
+      }
+      begun.endArray()
+      for (all <- tables.inits if all.nonEmpty) {
+        val renderer = begun
+        for ((_, event) <- all) { renderer.commentLines("c"); renderer.comment("d"); event(renderer) }
+        val error = intercept[RenderError](renderer.endArray())
+        val got = (all.last._1, error.kind, error.path, error.detail)
+        assert(
+          got == ((
+            all.last._1,
+            RenderError.Misuse,
+            s"$$[${all.size}]",
+            "unexpected end of an array: expected a value, and before the end of the array one that is neither an object " +
+              "nor null"
+          ))
+        )
+      }
+      for ((name, event) <- values; before <- Seq(Nil, tables); after <- Seq(Nil, tables)) {
+        val renderer = begun
+        before.foreach(_._2(renderer))
+        event(renderer)
+        after.foreach(_._2(renderer))
+        val got = (name, renderer.path)
+        assert(got == ((name, s"$$[${before.size + 1 + after.size}]")))
+        renderer.endArray()
+      }
+      for ((name, event) <- Seq[(String, Renderer => Unit)]("key" -> (_.key("k")), "endObject" -> (_.endObject()))) {
+        val got = (name, intercept[RenderError](event(begun)).kind)
+        assert(got == ((name, RenderError.Misuse)))
+      }
     }
     test("a second root, or a root that is not an object, is refused by pythonVars") {
       val renderer =

@@ -65,14 +65,14 @@ object TomlOrderTest extends TestSuite {
   /** Sends arrays as those of nodes, of which it is known whether all elements are tables. */
   private def walked(node: AnyRef)(events: Events): Unit = new NodeWalker(events, null).walk(node)
 
-  /** Sends the arrays of which all elements are tables as such. */
+  /** Says of each array whether all its elements are tables. */
   private def announced(v: ujson.Value)(events: Events): Unit = v match {
     case ujson.Obj(members) =>
       events.beginObject()
       members.foreach { case (key, value) => events.key(key); announced(value)(events) }
       events.endObject()
     case ujson.Arr(elements) =>
-      if (elements.forall(_.isInstanceOf[ujson.Obj])) events.beginObjectArray() else events.beginArray()
+      if (elements.forall(_.isInstanceOf[ujson.Obj])) events.beginObjectArray() else events.beginValueArray()
       elements.foreach(announced(_)(events))
       events.endArray()
     case ujson.Num(n) => events.float64(n)
@@ -125,6 +125,111 @@ object TomlOrderTest extends TestSuite {
         assert(whole.count(_ == '1') == 101)
       }
     }
+    test("elements that are written as their events come are those that are collected") {
+      val names = new Events.FieldNames("f", "g h")
+      def element(e: Events): Unit = {
+        e.commentLines("above")
+        e.key("x")
+        e.nullValue()
+        e.comment("note")
+        e.distinctKey("lines")
+        e.string("a\n'b'")
+        e.field(names, 1)
+        e.beginArray()
+        e.commentLines("inside")
+        e.float32(0.1f)
+        e.uint64(-1L >>> 1)
+        e.dateTime(TomlDateTime.parse("2026-01-02"))
+        e.beginObject()
+        e.commentLines("foot")
+        e.endObject()
+        e.beginArray()
+        e.endArray()
+        e.commentLines("foot")
+        e.endArray()
+        e.commentedDefault("default", d => { d.key("d"); d.beginArray(); d.int64(1); d.endArray() })
+        e.field(names, 0)
+        e.beginObject()
+        e.commentedDefault(null, d => { d.key("e"); d.bool(true) })
+        e.key("y")
+        e.nullValue()
+        e.endObject()
+        e.commentLines("foot")
+      }
+      def send(values: Boolean, isTable: Boolean, nulls: Boolean, note: Boolean)(e: Events): Unit = {
+        e.beginObject()
+        e.key("all")
+        if (values) e.beginValueArray() else e.beginArray()
+        for (_ <- 0 until 2) {
+          if (note) e.comment("an element")
+          e.beginObject()
+          element(e)
+          e.endObject()
+          if (nulls) e.nullValue()
+          e.commentLines("last")
+        }
+        if (note) e.comment("another")
+        if (isTable) { e.beginArray(); e.int64(1); e.endArray() }
+        else e.int64(1)
+        e.endArray()
+        e.endObject()
+      }
+      val changes = Seq[TomlStyle => TomlStyle](
+        _.withNulls(Nulls.OmitMembers),
+        _.withNulls(Nulls.OmitEverywhere),
+        _.withNulls(Nulls.OmitEverywhere).withCommentedDefaults(true)
+      )
+      for (
+        (change, i) <- changes.zipWithIndex; style <- styles.map(change); isTable <- Seq(true, false);
+        note <- Seq(true, false)
+      ) {
+        def of(values: Boolean) = Toml.render(style)(send(values, isTable, nulls = i > 0, note)(_))
+        same(of(values = true), of(values = false))
+        assert(of(values = true).contains("lines"))
+      }
+      val deep = styles.map(_.withMaxDepth(5).withNulls(Nulls.OmitMembers))
+      for (style <- deep; values <- Seq(true, false)) {
+        val error = intercept[RenderError](Toml.render(style) { e =>
+          e.beginObject()
+          e.key("a")
+          if (values) e.beginValueArray() else e.beginArray()
+          e.int64(1)
+          for (_ <- 0 until 4) { e.beginObject(); e.key("k") }
+        })
+        val got = (error.kind, error.path)
+        assert(got == ((RenderError.TooDeep, "$.a[1].k.k.k")))
+      }
+      val lines = StringOutput { out =>
+        val writer = new TomlWriter(out, TomlStyle.standard.withArrayWidth(0).settings)
+        writer.beginDocument()
+        writer.beginObject()
+        writer.key("a")
+        writer.beginValueArray()
+        writer.beginObject()
+        writer.key("b")
+        writer.beginArray()
+        assert(out.position > 0)
+        writer.endArray()
+        writer.endObject()
+        writer.int64(1)
+        writer.endArray()
+        writer.endObject()
+        writer.endDocument()
+      }
+      assert(lines == "a = [\n    { b = [] },\n    1,\n]\n")
+      for (values <- Seq(true, false)) {
+        val error = intercept[RenderError](Toml.render(styles(2)) { e =>
+          e.beginObject()
+          e.key("a")
+          if (values) e.beginValueArray() else e.beginArray()
+          e.int64(1)
+          e.beginObject()
+          for (_ <- 0 until 2) { e.key("k"); e.int64(1) }
+        })
+        val got = (error.kind, error.path)
+        assert(got == ((RenderError.DuplicateKey, "$.a[1].k")))
+      }
+    }
     test("the text is that of the document as a whole") {
       val random = Seeded("tables in any order")
       var late = 0
@@ -133,6 +238,7 @@ object TomlOrderTest extends TestSuite {
         val node = collected(Encoder.send(root, _), style)
         val expected = whole(node, style)
         same(text(style)(Encoder.send(root, _)), expected)
+        same(text(style)(e => Encoder.send(root, new PlainEvents(e))), expected)
         same(text(style)(walked(node)), expected)
         same(Toml(named).render(root), expected)
         same(Toml.render(named)(announced(root)(_)), expected)

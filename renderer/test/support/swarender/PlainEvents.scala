@@ -21,6 +21,7 @@ final class PlainEvents(target: Events) extends ForwardedEvents(target) {
   private[swarender] override def fieldKey(s: CharSequence): Unit = super.fieldKey(plainKey(s))
   override def distinctKey(s: CharSequence): Unit = key(s)
   override def beginObjectArray(): Unit = beginArray()
+  override def beginValueArray(): Unit = beginArray()
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = beginArray()
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
     super.commentedDefault(comment, events => member(new PlainEvents(events)))

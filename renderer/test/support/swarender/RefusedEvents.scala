@@ -7,6 +7,7 @@ object RefusedEvents {
     "endObject" -> (_.endObject()),
     "beginArray" -> (_.beginArray()),
     "beginObjectArray" -> (_.beginObjectArray()),
+    "beginValueArray" -> (_.beginValueArray()),
     "endArray" -> (_.endArray()),
     "key" -> (_.key("k")),
     "string" -> (_.string("s")),

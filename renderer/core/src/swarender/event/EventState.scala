@@ -19,8 +19,8 @@ private[swarender] final class EventState extends Place with Reusable {
   /** How many levels are open: containers, and values of encoders that are checked. */
   private[this] var level = 0
 
-  /** Per level: how many elements of an array are complete; `Tables`, less the number of elements,
-    * of an array of tables; `InObject`, or `Single`.
+  /** Per level: how many elements of an array are complete; less their number, `Tables` of an array
+    * of tables, and `Values` of an array that needs a value; `InObject`, or `Single`.
     */
   private[this] var kinds: Array[Int] = new Array[Int](InitialDepth)
   kinds(0) = Single
@@ -65,8 +65,26 @@ private[swarender] final class EventState extends Place with Reusable {
     expected = Table
   }
 
+  /** After the begin of an array that needs a value that is neither an object nor null. */
+  def beginValueArray(): Unit = {
+    open(Values)
+    expected = Value
+  }
+
   /** Takes a table, or a null, for any other value, if that is what may come next. */
-  def acceptTable(): Unit = if (withoutTag == Table) expected = Element | expected & Tagged
+  def acceptTable(): Unit = if (withoutTag == Table || withoutTag == Value) expected = Element | expected & Tagged
+
+  /** Takes any other value as the one that the array needs, if it needs one. */
+  def acceptValue(): Unit = if (withoutTag == Value) {
+    var array = level
+    while (kinds(array) == Single) array -= 1
+    kinds(array) = Values - kinds(array)
+    expected = Element | expected & Tagged
+  }
+
+  /** Whether the innermost level is an array that may end. */
+  def mayEndArray: Boolean =
+    expected == Element || expected == Table && inArray || expected == Value && kinds(level) == Values
 
   /** The end of a container: from here to `next`, its parent's member or element. */
   def end(): Unit = {
@@ -89,7 +107,7 @@ private[swarender] final class EventState extends Place with Reusable {
     } else if (kind > Tables) expected = if (kind == InObject) Key else Done
     else {
       kinds(level) = kind - 1
-      expected = Table
+      expected = if (kind <= Values) Value else Table
     }
   }
 
@@ -100,7 +118,7 @@ private[swarender] final class EventState extends Place with Reusable {
   def enter(): Unit = {
     val e = withoutTag
     open(Single)
-    expected = if (e == Root || e == Table) e else Only
+    expected = if (e == Root || e == Table || e == Value) e else Only
   }
 
   /** Whether the value that a tag is on may come next. */
@@ -121,6 +139,7 @@ private[swarender] final class EventState extends Place with Reusable {
     while (i > 0) {
       val kind = kinds(i)
       if (kind >= 0) all ::= RenderError.Index(kind)
+      else if (kind <= Values) all ::= RenderError.Index(Values - kind)
       else if (kind <= Tables) all ::= RenderError.Index(Tables - kind)
       else if (kind == InObject && (i < level || (expected & ~(Broken | Tagged)) == Member))
         all ::= RenderError.Key(keys(i))
@@ -170,6 +189,9 @@ private[swarender] object EventState {
   /** An array of tables that has none yet, and those below are arrays of more. */
   private final val Tables = -3
 
+  /** An array that needs a value and has no element yet, and those below have some. */
+  private final val Values = Int.MinValue / 2
+
   // What may come next; where a value may, it is at most Root.
   final val Element = 0
   final val Member = 1
@@ -184,6 +206,12 @@ private[swarender] object EventState {
 
   /** An object or a null: an element of an array of tables. */
   final val Table = 6
+
+  /** An element of an array that needs one that is neither an object nor null. */
+  final val Value = 7
+
+  /** Whether an element may come next. */
+  def isElement(expected: Int): Boolean = expected == Element || expected == Table || expected == Value
 
   /** Added where a tag has come and its value has not. */
   final val Tagged = 8

@@ -46,6 +46,7 @@ private[swarender] abstract class ForwardedEvents(private[this] var target: Even
   private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = { target.beginArrayOf(node); began() }
   override def beginObjectArray(): Unit = { target.beginObjectArray(); began() }
+  override def beginValueArray(): Unit = { target.beginValueArray(); began() }
 }
 
 /** Events that have to be one object, or null. All its keys are compared with the others that are
@@ -69,6 +70,7 @@ private[swarender] abstract class OuterObject(target: Events, what: String, reme
   override def nullValue(): Unit = if (isOutside) noObject() else super.nullValue()
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = { requireInside(); super.beginArrayOf(node) }
   override def beginObjectArray(): Unit = { requireInside(); super.beginObjectArray() }
+  override def beginValueArray(): Unit = { requireInside(); super.beginValueArray() }
   override def field(fields: FieldNames, i: Int): Unit =
     if (isOuterMember) looseField(fields, i) else super.field(fields, i)
   override def distinctKey(s: CharSequence): Unit =

@@ -26,8 +26,9 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
   private def before(): Unit = {
     var e = state.expected
     if (e > Root) {
-      if (!state.isTagged || state.withoutTag == Table) misuse("value")
+      state.acceptValue()
       e = state.withoutTag
+      if (e > Root) misuse("value")
     }
     state.expected = e | Broken
     if (e == Root) beginRoot()
@@ -41,8 +42,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
 
   /** Where the innermost container may end. */
   private def beforeEnd(isObject: Boolean): Unit = {
-    val e = state.expected
-    if (if (isObject) e != Key else e != Element && !(e == Table && state.inArray))
+    if (if (isObject) state.expected != Key else !state.mayEndArray)
       misuse(if (isObject) "end of an object" else "end of an array")
     state.end()
     state.expected |= Broken
@@ -102,6 +102,13 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     state.beginObjectArray()
   }
 
+  /** Begins an array that needs a value that is neither an object nor null, unless it is empty. */
+  final override def beginValueArray(): Unit = {
+    before()
+    target.beginValueArray()
+    state.beginValueArray()
+  }
+
   final def endArray(): Unit = {
     beforeEnd(isObject = false)
     target.endArray()
@@ -146,7 +153,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     */
   final override def comment(text: String): Unit = {
     val e = state.expected
-    if (e > Root && e != Key && e != Table && !state.isTagged) misuse("comment")
+    if (e > Root && e != Key && !isElement(e) && !state.isTagged) misuse("comment")
     state.expected = e | Broken
     target.comment(text)
     state.expected = e
@@ -158,7 +165,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     */
   final override def commentLines(text: String): Unit = {
     val e = state.expected
-    if (e != Key && e != Element && e != Table && e != Root && e != Only) misuse("comment lines")
+    if (e != Key && !isElement(e) && e != Root && e != Only) misuse("comment lines")
     state.expected = e | Broken
     target.commentLines(text)
     state.expected = e
@@ -169,7 +176,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     */
   final override def tag(text: String): Unit = {
     val e = state.expected
-    if (e > Root && e != Table) misuse("tag")
+    if (e > Root && !isElement(e)) misuse("tag")
     if (text eq null) fail(RenderError.NullValue, "a tag is null")
     state.expected = e | Broken
     val isRoot = e == Root
@@ -209,7 +216,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     */
   private[event] final def checked[T](value: T, encoder: EventSource[T]): Unit = {
     val outer = state.expected
-    if (outer > Root && outer != Table && !state.isTagged) misuse("value")
+    if (outer > Root && !isElement(outer) && !state.isTagged) misuse("value")
     state.enter()
     val place = target.valuePlace
     val around = EventState.enterValue(place)
@@ -261,6 +268,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
       case Done => "nothing more, since the value is complete"
       case Element => "a value or the end of the array"
       case Table => if (state.inArray) "an object or the end of the array" else "an object"
+      case Value => "a value, and before the end of the array one that is neither an object nor null"
       case Key => "a key or the end of the object"
       case Member => "the value of a key"
       case _ if state.isTagged => "the value of a tag"

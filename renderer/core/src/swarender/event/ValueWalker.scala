@@ -1,8 +1,6 @@
 package swarender
 package event
 
-import scala.collection.mutable.ArrayBuffer
-
 /** Sends a `ujson.Value` to `sink` as events. It calls itself for the outer levels; a
   * [[NodeWalker]] sends those below, so that no depth overflows the stack.
   */
@@ -15,7 +13,7 @@ private[swarender] final class ValueWalker(sink: Events) {
     case s: ujson.Str => if (s.value eq null) sink.nullValue() else sink.string(s.value)
     case n: ujson.Num => sink.float64(n.value)
     case o: ujson.Obj => if (levels == 0) sendDeep(o) else members(o, levels - 1)
-    case a: ujson.Arr => if (levels == 0) sendDeep(a) else elements(a.value, levels - 1)
+    case a: ujson.Arr => if (levels == 0) sendDeep(a) else elements(a, levels - 1)
     case b: ujson.Bool => sink.bool(b.value)
     case _ => sink.nullValue()
   }
@@ -31,8 +29,9 @@ private[swarender] final class ValueWalker(sink: Events) {
     sink.endObject()
   }
 
-  private def elements(all: ArrayBuffer[ujson.Value], levels: Int): Unit = {
-    sink.beginArray()
+  private def elements(a: ujson.Arr, levels: Int): Unit = {
+    sink.beginArrayOf(a)
+    val all = a.value
     Prefetch.begin(all)
     var i = 0
     while (i < all.length) {

@@ -45,6 +45,9 @@ private[toml] final class MemberArray(
   private[this] var mixed = false
   private[this] var begun = false
 
+  /** Whether the array is certain to be no array of tables, whatever its first elements are. */
+  private[this] var isValue = false
+
   /** The text of the elements, with commas between; where each one ends in it, how many chars each
     * has, and all together on one line, escapes not counted.
     */
@@ -54,11 +57,12 @@ private[toml] final class MemberArray(
   private[this] var count = 0
   private[this] var width = 0L
 
-  def begin(comments: Marks, level: Int, around: Int): Unit = {
+  def begin(comments: Marks, level: Int, around: Int, isValue: Boolean): Unit = {
     if (around >= maxDepth) inline.tooDeep()
     this.comments.take(comments)
     this.level = level
     this.around = around
+    this.isValue = isValue
     state = Empty
     mixed = false
     begun = false
@@ -75,14 +79,23 @@ private[toml] final class MemberArray(
   def scalar(): Output = {
     if (state == Empty) {
       beginLine()
-      if (arrayWidth == 0 || arrayWidth == Int.MaxValue) write()
-      else hold()
+      if (hasOneLayout) write() else hold()
     }
     if (state == Held) {
       if (count > 0) held.out.literal(TomlMarks.comma)
       held.out
     } else if (state == Written) values.scalar()
     else null
+  }
+
+  /** Whether its lines do not depend on its width. */
+  private def hasOneLayout: Boolean = arrayWidth == 0 || arrayWidth == Int.MaxValue
+
+  /** Where its next element goes, a container without comments that is on one line; null for `add`.
+    */
+  def container(isObject: Boolean): Output = {
+    if (state == Empty && hasOneLayout && (isValue || !isObject)) write()
+    if (state == Written && (isObject || values.hasOneLine)) values.scalar() else null
   }
 
   private def hold(): Unit = {

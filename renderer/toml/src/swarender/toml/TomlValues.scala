@@ -84,7 +84,9 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
       elements(1)
     }
 
-  /** Where the next element of that array is to be written, which is a scalar without comments. */
+  /** Where the next element of that array is to be written, which is a scalar without comments, or
+    * on one line.
+    */
   def scalar(): Output = {
     separate()
     if (!isOneLine) newline()
@@ -108,6 +110,9 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     }
 
   private def isOneLine = arrayWidth == Int.MaxValue
+
+  /** Whether arrays in an array are on one line. */
+  def hasOneLine: Boolean = isOneLine || !nestedLines
 
   private def onLine(node: AnyRef): Unit = {
     val _ = inline.write(node, out, Int.MaxValue, around + depth)

@@ -49,6 +49,9 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   private[this] val keys = new TomlKeys(this, style.common.surrogates)
 
+  /** The element of `array` that is written as its events come; null if there was none. */
+  private[this] var oneLine: TomlOneLine = null
+
   /** The comments on what comes next, and those at the end of the document, or null. */
   private[this] val comments = new Marks
   private[this] var foot: String = null
@@ -70,6 +73,13 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   private def isCollecting: Boolean = (collector ne null) && collector.isOpen
 
+  private def isOnLine: Boolean = (oneLine ne null) && oneLine.isOpen
+
+  /** Whether the next value is inside of a member of the innermost table or of an element of
+    * `array`.
+    */
+  private def isInside: Boolean = isOnLine || isCollecting
+
   private def isInTable: Boolean = (tables ne null) && tables.isOpen
 
   /** Where the values of the innermost table go. */
@@ -79,7 +89,9 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   private def around: Int = if (isInTable) tables.around else 1
 
   private[swarender] def openLevels: Int = if (!inRoot) 0
-  else around + (if (array ne null) 1 else 0) + (if (collector ne null) collector.level else 0)
+  else
+    around + (if (array ne null) 1 else 0) + (if (oneLine ne null) oneLine.level
+                                              else 0) + (if (collector ne null) collector.level else 0)
 
   private def opened: OpenTables = {
     if (tables eq null) tables = new OpenTables(this, out, style, strings, inline, lines)
@@ -97,10 +109,10 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   override def distinctKey(s: CharSequence): Unit = key(s, isDistinct = true)
 
   private def key(s: CharSequence, isDistinct: Boolean): Unit =
-    if (isCollecting) keys.setCollected(s, isDistinct, isField = false) else keys.set(s, isDistinct)
+    if (isInside) keys.setCollected(s, isDistinct, isField = false) else keys.set(s, isDistinct)
 
   override def field(fields: FieldNames, i: Int): Unit =
-    if (isCollecting) keys.setCollected(fields.name(i), isDistinct = true, isField = true)
+    if (isInside) keys.setCollected(fields.name(i), isDistinct = true, isField = true)
     else keys.setField(fields, i)
 
   /** Whether the next value is a member of the innermost table. */
@@ -109,12 +121,40 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     !isCollecting && (array eq null)
   }
 
+  /** Begins a container that is written as its events come; false if it is collected. */
+  private def beginsOnLine(isObject: Boolean): Boolean =
+    if (isOnLine) {
+      if (around + 1 + oneLine.level >= maxDepth) tooDeep()
+      comments.clear()
+      oneLine.begin(isObject)
+      true
+    } else
+      (array ne null) && !isCollecting && comments.isEmpty && {
+        val to = array.container(isObject)
+        (to ne null) && {
+          if (around + 1 >= maxDepth) tooDeep()
+          if (oneLine eq null) oneLine = new TomlOneLine(keys, style, strings)
+          oneLine.begin(to, isObject)
+          true
+        }
+      }
+
+  /** Ends such a container. */
+  private def endsOnLine(): Boolean = isOnLine && {
+    comments.clear()
+    oneLine.end()
+    true
+  }
+
   /** Where the next scalar is written at once; null if it is collected. */
   private def scalar(): Output =
     if (isMember) {
       keys.check()
       beginLine(comments)
       text
+    } else if (isOnLine) {
+      comments.clear()
+      oneLine.scalar()
     } else if (!isCollecting && comments.isEmpty) array.scalar()
     else null
 
@@ -164,8 +204,9 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
       comments.raise()
       lines.above(comments, 0)
       inRoot = true
-    } else if (isCollecting || (array ne null) || !allHaveHeaders) next.beginObject()
-    else {
+    } else if (isInside || (array ne null) || !allHaveHeaders) {
+      if (!beginsOnLine(isObject = true)) next.beginObject()
+    } else {
       if (!isInTable || !tables.isInArray) keys.check()
       opened.beginTable(keys.last, comments)
     }
@@ -174,7 +215,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   def endObject(): Unit = {
     keys.end()
-    if (isCollecting) {
+    if (endsOnLine()) ()
+    else if (isCollecting) {
       comments.sendTo(collector)
       collector.endObject()
       collected()
@@ -182,13 +224,17 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     else foot = comments.takeFoot()
   }
 
-  def beginArray(): Unit =
+  def beginArray(): Unit = begin(isValue = false)
+
+  override def beginValueArray(): Unit = begin(isValue = true)
+
+  private def begin(isValue: Boolean): Unit =
     if (isMember) {
       keys.check()
       val opened = if (isInTable) tables.array else rootArray
-      opened.begin(comments, if (isInTable) tables.level else 0, around)
+      opened.begin(comments, if (isInTable) tables.level else 0, around, isValue)
       array = opened
-    } else next.beginArray()
+    } else if (!beginsOnLine(isObject = false)) next.beginArray()
 
   override def beginObjectArray(): Unit =
     // The first table writes the comments on the array: they are lost with an element that is left out.
@@ -198,10 +244,11 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     } else beginArray()
 
   private[swarender] override def beginArrayOf(node: AnyRef): Unit =
-    if (trees.areTables(node)) beginObjectArray() else beginArray()
+    if (trees.areTables(node)) beginObjectArray() else beginValueArray()
 
   def endArray(): Unit =
-    if (isCollecting) {
+    if (endsOnLine()) ()
+    else if (isCollecting) {
       comments.sendTo(collector)
       collector.endArray()
       collected()
@@ -310,7 +357,9 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   /** Whether the next value is an element of an array. */
   private def isElement: Boolean =
-    if (isCollecting) !collector.isInObject else (array ne null) || isInTable && tables.isInArray
+    if (isOnLine) !oneLine.isInObject
+    else if (isCollecting) !collector.isInObject
+    else (array ne null) || isInTable && tables.isInArray
 
   override def omitsNulls: Boolean = true
 
@@ -341,10 +390,15 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   }
 
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
-    if (!isCollecting) super.commentedDefault(comment, member)
+    if (!isInside) super.commentedDefault(comment, member)
     else if (commentsDefaults) {
-      comments.sendTo(collector)
-      collector.commentedDefault(comment, member)
+      if (isOnLine) {
+        comments.clear()
+        oneLine.member(inlineText(DefaultNode(this, null, member)))
+      } else {
+        comments.sendTo(collector)
+        collector.commentedDefault(comment, member)
+      }
     }
 
   /** A default stands among the values of its table. */
@@ -386,6 +440,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     keys.forget()
     array = null
     rootArray.forget()
+    if (oneLine ne null) oneLine.forget()
     if (collector ne null) collector.forget()
     if (tables ne null) tables.forget()
     treePath.forget()
