@@ -4,7 +4,7 @@ import swarender.Policy.{HugeNumbers, KeyQuotes, NonFinite, Nulls}
 import swarender.{Escapes, NumberLayout}
 import swarender.{Target as _, *}
 import swarender.dialects.*
-import swarender.jsonnet.Jsonnet
+import swarender.jsonnet.{EvaluatorYamlStyle, Jsonnet}
 
 /** YAML, as [[swarender.YamlStyle]] has it. Every document ends with a line feed, also where the
   * style has none.
@@ -56,6 +56,7 @@ object YamlTarget {
       "fewest-escapes" -> YamlStyle.Quotes.FewestEscapes
     ) {
       case (s: BlockYamlStyle, quotes) => s.withQuotes(quotes)
+      case (s: EvaluatorYamlStyle, quotes) => s.withQuotes(quotes)
       case (s, _) => s
     },
     StyleOption.yesNo("blocks") {
@@ -85,6 +86,7 @@ object YamlTarget {
       "empty" -> YamlStyle.NullText.Empty
     ) {
       case (s: BlockYamlStyle, v) => s.withNullText(v)
+      case (s: EvaluatorYamlStyle, v) => s.withNullText(v)
       case (s, _) => s
     },
     blankLines,

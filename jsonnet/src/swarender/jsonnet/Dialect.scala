@@ -2,7 +2,8 @@ package swarender
 package jsonnet
 
 import swarender.Policy.{KeyOrder, NumberText}
-import swarender.json.JsonSettings
+import swarender.json.{JsonSettings, JsonWriter}
+import swarender.output.Output
 import swarender.toml.{TomlOddities, TomlSettings}
 import swarender.yaml.YamlSettings
 
@@ -21,20 +22,25 @@ private[swarender] object Dialect {
     )
   )
 
+  private def variantOf(style: StrictJsonStyle, variant: EvaluatorJson): StrictJsonStyle =
+    style.changed(style.settings.copy(variant = variant))
+
   private val commaAndSpace = new Separator(", ")
+  private val spaced = EvaluatorJson(emptyFiller = " ")
+  private val raw = spaced.copy(rawRootString = true)
 
   /** Three spaces, `[ ]`, `{ }`. */
   lazy val commandLine: StrictJsonStyle = base(
-    JsonSettings(keySeparator = JsonSettings.spacedColon, lineBreak = "\n", indent = "   ", emptyFiller = " ")
+    JsonSettings(keySeparator = JsonSettings.spacedColon, lineBreak = "\n", indent = "   ", variant = spaced)
   )
 
   /** `{"a": [ ], "b": 1}` */
   lazy val oneLine: StrictJsonStyle = base(
-    JsonSettings(itemSeparator = commaAndSpace, keySeparator = JsonSettings.spacedColon, emptyFiller = " ")
+    JsonSettings(itemSeparator = commaAndSpace, keySeparator = JsonSettings.spacedColon, variant = spaced)
   )
 
   /** The style `oneLine`, in which a root that is a string is written as it is. */
-  lazy val string: StrictJsonStyle = new StrictJsonStyle(oneLine.settings.copy(rawRootString = true))
+  lazy val string: StrictJsonStyle = variantOf(oneLine, raw)
 
   /** An empty container takes three lines. */
   def manifestJsonEx(indent: String, newline: String, keySeparator: String): StrictJsonStyle = new StrictJsonStyle(
@@ -47,32 +53,30 @@ private[swarender] object Dialect {
       keySeparator = Separator(keySeparator, isSet = true),
       lineBreak = newline,
       indent = indent,
-      brokenEmpties = true,
+      variant = EvaluatorJson(brokenEmpties = true),
       escapes = Escapes.go
     )
   )
 
   /** Without line breaks, but in empty containers. */
-  lazy val brokenMinified: StrictJsonStyle = new StrictJsonStyle(
-    manifestJsonEx("", "", ":").settings.copy(emptyFiller = "\n", brokenEmpties = false)
-  )
+  lazy val brokenMinified: StrictJsonStyle =
+    variantOf(manifestJsonEx("", "", ":"), EvaluatorJson(emptyFiller = "\n"))
 
   /** `{"a": True}` */
-  lazy val python: StrictJsonStyle =
-    base(JsonSettings(itemSeparator = commaAndSpace, keySeparator = JsonSettings.spacedColon, python = true))
+  lazy val python: StrictJsonStyle = variantOf(oneLine, EvaluatorJson(python = true))
 
   /** Lines `key = value`. */
-  lazy val pythonVars: StrictJsonStyle = new StrictJsonStyle(python.settings.copy(assignments = true))
+  lazy val pythonVars: StrictJsonStyle = variantOf(python, EvaluatorJson(python = true, assignments = true))
 
-  /** Values as `string` has them, or without spaces, in the text of another format. */
-  def textIn(common: CommonSettings, escapes: Escapes, compact: Boolean): JsonSettings =
-    (if (compact) JsonSettings(rawRootString = true) else string.settings).copy(common = common, escapes = escapes)
+  /** What writes values as `string` has them, or without spaces, in the text of another format. */
+  def values(out: Output, common: CommonSettings, escapes: Escapes, compact: Boolean): JsonWriter =
+    if (compact) EvaluatorJson(rawRootString = true).values(out, JsonSettings(common, escapes = escapes))
+    else raw.values(out, oneLine.settings.copy(common = common, escapes = escapes))
 
-  def yaml(indentArrayInObject: Boolean, quoteKeys: Boolean): BlockYamlStyle = new BlockYamlStyle(
+  def yaml(indentArrayInObject: Boolean, quoteKeys: Boolean): EvaluatorYamlStyle = new EvaluatorYamlStyle(
     YamlSettings(
       YamlSettings.common.copy(numberText = NumberText.ToDouble),
       indentSequences = indentArrayInObject,
-      compactSequences = false,
       plainKeys = !quoteKeys,
       plainValues = false,
       finalNewline = false

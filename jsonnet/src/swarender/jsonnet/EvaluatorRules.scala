@@ -11,8 +11,6 @@ import swarender.Policy.KeyOrder
   *   in XML
   * @param textNumbers
   *   the numbers of `std.toString` and of the command line; others follow for the functions
-  * @param emptyStream
-  *   what `manifestYamlStream` makes of no documents
   * @param emptyKey
   *   the empty key of TOML
   * @param emptyTomlLines
@@ -38,7 +36,6 @@ private[swarender] final class EvaluatorRules(
     jsonEscapes: Escapes,
     yamlEscapes: Escapes,
     val stringEscapes: Escapes,
-    emptyStream: String = "---\n\n",
     emptyKey: String = "''",
     emptyTomlLines: Boolean = true,
     emptyIniLines: Boolean = false,
@@ -57,15 +54,14 @@ private[swarender] final class EvaluatorRules(
   private def json(style: StrictJsonStyle, numbers: NumberLayout, escapes: Escapes): StrictJsonStyle =
     style.changed(sorted(style.common, numbers)).withEscapes(escapes)
 
-  def yaml(style: BlockYamlStyle, repaired: Boolean): BlockYamlStyle = {
+  def yaml(style: EvaluatorYamlStyle, repaired: Boolean): EvaluatorYamlStyle = {
     val strings = EvaluatorStrings.of(evaluator, repaired)
-    new BlockYamlStyle(
+    new EvaluatorYamlStyle(
       style.settings.copy(
         common = sorted(style.common, yamlNumbers),
         strings = strings,
         plainKeys = style.settings.plainKeys && !strings.quotesKeys,
-        escapes = yamlEscapes,
-        emptyStream = emptyStream
+        escapes = yamlEscapes
       )
     )
   }

@@ -8,6 +8,9 @@ import swarender.yaml.YamlStringClass.*
 /** What the strings of all evaluators have in common. */
 private[swarender] sealed abstract class EvaluatorStringClass extends YamlStringClass {
   override def longestKey: Int = Int.MaxValue
+
+  /** Whether all keys are in quotes, whatever the style says. */
+  def quotesKeys: Boolean
   override def indentsEmptyLines: Boolean = true
   override def endsBlocks: Boolean = false
 }
@@ -21,7 +24,8 @@ private[swarender] final class EvaluatorStrings private (name: String, private v
 
   override def toString: String = name
   override def leavesOutQuotes: Boolean = true
-  override def quotesKeys: Boolean = evaluator == Sjsonnet
+  override def emptyStream: String = if (evaluator == Jrsonnet) "\n" else "---\n\n"
+  def quotesKeys: Boolean = evaluator == Sjsonnet
   override def blocksAtRoot: Boolean = evaluator == SjsonnetHead
 
   def ofValue(s: CharSequence, scan: YamlScan): Int =
@@ -52,7 +56,7 @@ private[swarender] final class EvaluatorStrings private (name: String, private v
     if (Go <= evaluator && evaluator <= SjsonnetHead) rule(evaluator) else ReadBack.refuse(s"no evaluator $evaluator")
 
   /** This rule, and that of `safe` where a block or quotes would not read back as the text. */
-  @transient lazy val repaired: YamlStringClass = new Repaired(this)
+  @transient lazy val repaired: EvaluatorStringClass = new Repaired(this)
 }
 
 private[swarender] object EvaluatorStrings {
@@ -87,7 +91,7 @@ private[swarender] object EvaluatorStrings {
   private def rule(evaluator: Int): EvaluatorStrings = all(evaluator)
 
   /** The strings of an evaluator, or those that read back as the text. */
-  def of(evaluator: Int, repaired: Boolean): YamlStringClass =
+  def of(evaluator: Int, repaired: Boolean): EvaluatorStringClass =
     if (repaired) rule(evaluator).repaired else rule(evaluator)
 
   /** What is repaired of `rule`. */
@@ -97,7 +101,8 @@ private[swarender] object EvaluatorStrings {
       scan(s) | Ambiguous | (if ((rule.ofValue(s, scan) & Break) != 0) 0 else OneLine)
     def ofKey(s: CharSequence, scan: YamlScan): Int = if (rule.isBare(s)) OneLine else scan(s) | Ambiguous | OneLine
     override def blocksAtRoot: Boolean = true
-    override def quotesKeys: Boolean = rule.quotesKeys
+    override def emptyStream: String = rule.emptyStream
+    def quotesKeys: Boolean = rule.quotesKeys
     private[swarender] def readResolve(): AnyRef = {
       ReadBack.require(rule ne null, "no rule to repair")
       rule.repaired

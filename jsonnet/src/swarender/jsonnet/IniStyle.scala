@@ -17,7 +17,10 @@ final class IniStyle private[swarender] (private[swarender] val settings: IniSet
     new IniStyle(settings.copy(common = common))
   private[swarender] def ofDocuments: IniStyle = this
   private[swarender] def writer(out: Output): DocumentWriter =
-    Filters(IniWriter(out, settings, Dialect.textIn(common, settings.valueEscapes, settings.compactValues)), common)
+    Filters(
+      new IniWriter(Dialect.values(out, common, settings.valueEscapes, settings.compactValues), settings),
+      common
+    )
 
   /** The escapes of strings inside arrays and objects. Other strings are written unchanged. */
   def withValueEscapes(escapes: Escapes): IniStyle =

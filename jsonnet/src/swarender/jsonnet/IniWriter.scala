@@ -3,17 +3,16 @@ package jsonnet
 
 import swarender.RenderError.Segment
 import swarender.event.{DocumentWriter, HeldEvents, Node, NodeWalker}
-import swarender.json.{JsonSettings, JsonWriter}
+import swarender.json.JsonWriter
 import swarender.output.Output
 
 /** INI as Jsonnet's `std.manifestIni` writes it: what `main` has, then a section for each member of
   * `sections`. The root is held until its end.
   *
   * @param values
-  *   writes one value as `std.toString` has it, in the style `text`
+  *   writes one value as `std.toString` has it
   */
-private[swarender] final class IniWriter(values: JsonWriter, style: IniSettings, text: JsonSettings)
-    extends HeldEvents(values) {
+private[swarender] final class IniWriter(values: JsonWriter, style: IniSettings) extends HeldEvents(values) {
   protected val walker: NodeWalker = new NodeWalker(values, null)
   private[this] val emptyLines = style.emptyLines
 
@@ -132,10 +131,5 @@ private[swarender] final class IniWriter(values: JsonWriter, style: IniSettings,
     out.escaped(s, 0, s.length, Escapes.none)
   }
 
-  def on(other: Output): DocumentWriter = IniWriter(other, style, text)
-}
-
-private[swarender] object IniWriter {
-  def apply(out: Output, style: IniSettings, text: JsonSettings): IniWriter =
-    new IniWriter(new JsonWriter(out, text), style, text)
+  def on(other: Output): DocumentWriter = new IniWriter(values.on(other), style)
 }

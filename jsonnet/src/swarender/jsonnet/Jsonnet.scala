@@ -72,7 +72,7 @@ final class Jsonnet private (rules: EvaluatorRules) {
       indentArrayInObject: Boolean = false,
       quoteKeys: Boolean = true,
       repaired: Boolean = rules.repairsBlocks
-  ): BlockYamlStyle = rules.yaml(Dialect.yaml(indentArrayInObject, quoteKeys), repaired)
+  ): EvaluatorYamlStyle = rules.yaml(Dialect.yaml(indentArrayInObject, quoteKeys), repaired)
 
   /** `std.manifestTomlEx(v, indent)`, with any text as `indent`. A document that is not an object
     * throws a [[RenderError]] of kind `RootType`, a null of kind `NullValue`. Integral doubles
@@ -184,7 +184,6 @@ object Jsonnet {
       Escapes.minimal,
       Escapes.minimal,
       Escapes.minimal,
-      emptyStream = "\n",
       emptyKey = "",
       emptyTomlLines = false,
       emptyIniLines = true

@@ -18,7 +18,10 @@ final class XmlStyle private[swarender] (private[swarender] val settings: XmlSet
     new XmlStyle(settings.copy(common = common))
   private[swarender] def ofDocuments: XmlStyle = this
   private[swarender] def writer(out: Output): DocumentWriter =
-    Filters(XmlWriter(out, settings, Dialect.textIn(common, settings.valueEscapes, settings.compactValues)), common)
+    Filters(
+      new XmlWriter(Dialect.values(out, common, settings.valueEscapes, settings.compactValues), settings),
+      common
+    )
 
   /** The escapes of text: `Escapes.xml`, `xmlText`, `xmlContent` or `none`. */
   def withTextEscapes(escapes: Escapes): XmlStyle =

@@ -2,18 +2,19 @@ package swarender
 package jsonnet
 
 import swarender.event.{DocumentWriter, HeldEvents, Node, NodeWalker}
-import swarender.json.{JsonSettings, JsonWriter}
+import swarender.json.JsonWriter
 import swarender.output.{Output, StringOutput}
 import swarender.chars.QuotedText
 
 /** XML from JsonML: elements are written as they come, attributes are held until their end.
   *
   * @param values
-  *   writes one value as `std.toString` has it, in the style `text`
+  *   writes one value as `std.toString` has it
   */
-private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings, text: JsonSettings, to: Output)
-    extends HeldEvents(values) {
+private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings) extends HeldEvents(values) {
   import XmlWriter._
+
+  private[this] val to = values.out
 
   protected val walker: NodeWalker = new NodeWalker(values, null)
   private[this] val wellFormed = style.wellFormed
@@ -174,7 +175,7 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings,
     super.forget()
   }
 
-  def on(other: Output): DocumentWriter = XmlWriter(other, style, text)
+  def on(other: Output): DocumentWriter = new XmlWriter(values.on(other), style)
 }
 
 private[swarender] object XmlWriter {
@@ -191,7 +192,4 @@ private[swarender] object XmlWriter {
 
   /** A child or its end, after a child. */
   private final val Content = 3
-
-  def apply(out: Output, style: XmlSettings, text: JsonSettings): XmlWriter =
-    new XmlWriter(new JsonWriter(out, text), style, text, out)
 }

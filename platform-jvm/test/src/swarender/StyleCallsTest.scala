@@ -59,7 +59,7 @@ object StyleCallsTest extends TestSuite {
       assert(
         names == Set(
           "StrictJsonStyle", "FittedJsonStyle", "JsoncStyle", "Json5Style", "BlockYamlStyle", "PyyamlStyle",
-          "JsonYamlStyle", "KyamlStyle", "TomlStyle", "IniStyle", "XmlStyle"
+          "JsonYamlStyle", "KyamlStyle", "TomlStyle", "EvaluatorYamlStyle", "IniStyle", "XmlStyle"
         )
       )
     }

@@ -4,7 +4,7 @@ import scala.util.Random
 
 import swarender.Policy.*
 import swarender.dialects.*
-import swarender.jsonnet.Jsonnet
+import swarender.jsonnet.{EvaluatorYamlStyle, Jsonnet}
 
 /** Profiles of YAML whose documents read back, and what their `with` methods change. */
 object YamlVariants {
@@ -88,8 +88,12 @@ object YamlVariants {
     case (style, _) => style
   }
 
-  private def ofText[T](set: (BlockYamlStyle, T) => YamlStyle): (YamlStyle, T) => YamlStyle = {
+  private def ofText[T](
+      set: (BlockYamlStyle, T) => YamlStyle,
+      ofEvaluators: (EvaluatorYamlStyle, T) => YamlStyle
+  ): (YamlStyle, T) => YamlStyle = {
     case (style: BlockYamlStyle, value) => set(style, value)
+    case (style: EvaluatorYamlStyle, value) => ofEvaluators(style, value)
     case (style, _) => style
   }
 
@@ -108,7 +112,7 @@ object YamlVariants {
   val settings: Seq[Setting] = Seq(
     all("withIndent", (1 to 9)*)(_.withIndent(_)),
     flags("withIndentSequences")(ofBlocks(_.withIndentSequences(_))),
-    all("withQuotes", YamlStyle.Quotes.all*)(ofText(_.withQuotes(_))),
+    all("withQuotes", YamlStyle.Quotes.all*)(ofText(_.withQuotes(_), _.withQuotes(_))),
     all[KeyQuotes]("withKeyQuotes", KeyQuotes.Needed, KeyQuotes.Always)(ofBlocks(_.withKeyQuotes(_))),
     all("withMaxFlowLength", 0, 5, 20, 80, 10000)(ofBlocks(_.withMaxFlowLength(_))),
     all("withFlowWidth", 0, 1, 20, 80)(ofBlocks(_.withFlowWidth(_))),
@@ -120,13 +124,13 @@ object YamlVariants {
       case (style: PyyamlStyle, value) => style.withQuotedNumbers(value)
       case (style, _) => style
     },
-    all("withNullText", YamlStyle.NullText.all*)(ofText(_.withNullText(_))),
-    all("withParsers", YamlStyle.Parsers.all*)(ofText(_.withParsers(_))),
+    all("withNullText", YamlStyle.NullText.all*)(ofText(_.withNullText(_), _.withNullText(_))),
+    all("withParsers", YamlStyle.Parsers.all*)(ofText(_.withParsers(_), (style, _) => style)),
     flags("withIntegerKeys")(ofBlocks(_.withIntegerKeys(_))),
     flags("withBraceSpaces")(ofBlocks(_.withBraceSpaces(_))),
     all("withNewline", Newline.all*)(_.withNewline(_)),
     flags("withBlocks")(ofBlocks(_.withBlocks(_))),
-    all("withEscapes", Escapes.yaml, Escapes.yamlAscii)(ofText(_.withEscapes(_))),
+    all("withEscapes", Escapes.yaml, Escapes.yamlAscii)(ofText(_.withEscapes(_), _.withEscapes(_))),
     flags("withDocumentStart")(_.withDocumentStart(_)),
     flags("withDocumentEnd")(_.withDocumentEnd(_)),
     flags("withStreamEnd")(ofBlocks(_.withStreamEnd(_))),
@@ -165,7 +169,7 @@ object YamlVariants {
       * a string.
       */
     def readers: Seq[(String, String => Seq[ujson.Value])] = style match {
-      case s: BlockYamlStyle =>
+      case s: BlockStyle =>
         YamlReaders.all.filter { case (name, _) =>
           if (name == "snakeyaml-engine") s.settings.nullText ne YamlStyle.NullText.Tilde
           else s.settings.strings.readers ne YamlStyle.Parsers.Yaml12

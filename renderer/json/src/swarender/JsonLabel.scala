@@ -49,9 +49,9 @@ private[swarender] object JsonLabel {
 
   /** Whether the brackets, commas and colons are those of JSON. */
   def hasTokens(style: JsonStyle): Boolean =
-    !style.settings.python && !style.settings.assignments && !style.settings.rawRootString &&
+    ((style.settings.variant eq null) || style.settings.variant.isJson) &&
       isMark(style.settings.itemSeparator.text, ',') && isMark(style.settings.keySeparator.text, ':') &&
-      isSpace(style.lineBreak) && isSpace(style.indent) && isSpace(style.settings.emptyFiller)
+      isSpace(style.lineBreak) && isSpace(style.indent)
 
   /** Whether a string is one of JSON. */
   private def hasStrings(escapes: Escapes): Boolean = (escapes eq Escapes.minimal) ||
@@ -77,8 +77,7 @@ private[swarender] object JsonLabel {
       braceSpaces = style.braceSpaces && (!style.hasLines || style.width > 0),
       itemSeparator = unbroken(line.itemSeparator),
       keySeparator = unbroken(line.keySeparator),
-      emptyFiller = unbroken(style.emptyFiller),
-      brokenEmpties = false
+      variant = if (style.variant eq null) null else style.variant.onLine
     )
   }
 }

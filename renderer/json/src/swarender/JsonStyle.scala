@@ -68,7 +68,7 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
   /** The text between a key and its value. */
   def keySeparator: String = settings.keySeparator.text
 
-  /** Whether all tokens are those of RFC 8259 or of Python. */
+  /** Whether all tokens are those of RFC 8259, or of a variant. */
   private[swarender] def isStrict: Boolean = false
 
   /** Whether documents are a sequence of RFC 7464. */
@@ -97,17 +97,20 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
   private[swarender] def ofDocuments: Self = {
     val lines = if (JsonLabel.hasLines(this)) JsonLabel.inLines(settings) else settings
     val end = settings.documentEnd
-    changed(if (end.endsWith("\n") || settings.assignments) lines else lines.copy(documentEnd = end + "\n"))
+    changed(
+      if (end.endsWith("\n") || (settings.variant ne null) && settings.variant.isLines) lines
+      else lines.copy(documentEnd = end + "\n")
+    )
   }
 }
 
-/** JSON as RFC 8259 has it, and as Python writes its literals. */
+/** JSON as RFC 8259 has it, or a variant of it, as `swarender.jsonnet` has them. */
 final class StrictJsonStyle private[swarender] (private[swarender] val settings: JsonSettings) extends JsonStyle {
   type Self = StrictJsonStyle
   private[swarender] def changed(settings: JsonSettings): StrictJsonStyle = new StrictJsonStyle(settings)
   private[swarender] override def isStrict: Boolean = true
 
-  private[swarender] def writer(out: Output): DocumentWriter = Filters(new JsonWriter(out, settings), common)
+  private[swarender] def writer(out: Output): DocumentWriter = Filters(JsonStyle.writer(out, settings), common)
 }
 
 object JsonStyle {
@@ -117,6 +120,10 @@ object JsonStyle {
     policy ne NonFinite.Keyword,
     "JSON has no keyword for NaN and the infinities: use json5 of swarender-dialects"
   )
+
+  /** What writes JSON, or a variant of it. */
+  private[swarender] def writer(out: Output, settings: JsonSettings): DocumentWriter =
+    if (settings.variant eq null) new JsonWriter(out, settings) else settings.variant.writer(out, settings)
 
   /** Whether nulls are written, omitted, or an error. */
   type Nulls = Policy.Nulls

@@ -54,7 +54,6 @@ object NdjsonTest extends TestSuite {
     "item separator" -> JsonStyle.compact.withItemSeparator(";"),
     "key separator" -> JsonStyle.pretty.withKeySeparator("="),
     "item separator twice" -> JsonStyle.compact.withItemSeparator(",,"),
-    "filler" -> EvaluatorSettings.filler(JsonStyle.compact, "/**/"),
     "line break" -> EvaluatorSettings.lines(JsonStyle.compact, "\u2028", ""),
     "indent" -> JsonStyle.pretty("\u00a0"),
     "escapes" -> JsonStyle.compact.withEscapes(Escapes.json5),

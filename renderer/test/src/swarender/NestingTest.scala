@@ -61,7 +61,7 @@ object NestingTest extends TestSuite {
   val tests: Tests = Tests {
     test("100,000 levels in every profile of one line") {
       assert(flat.size >= 6)
-      for ((_, style) <- flat; if !style.settings.brokenEmpties) {
+      for ((_, style) <- flat; if !EvaluatorSettings.breaksEmpties(style)) {
         val empty = Json.render(ujson.Arr(), style)
         val got = text(style)(arrays).filterNot(_ == '\n')
         val expected = "[" * (Depth - 1) + empty + "]" * (Depth - 1)

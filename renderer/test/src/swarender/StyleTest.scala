@@ -129,6 +129,7 @@ object StyleTest extends TestSuite {
     test("JSON: std.toString writes a root string as it is") {
       val style = Jsonnet.go.string
       assert(Json.render("a\"\n", style) == "a\"\n", Json.render(Seq("a"), style) == "[\"a\"]")
+      assert(Json.render(ujson.Str("a\"\n"), style) == "a\"\n", Json(style).toBytes(ujson.Str("\u00e9")).length == 2)
       assert(Json.render(Map("k" -> "v"), style) == """{"k": "v"}""", Json.render(0.1, style) == "0.10000000000000001")
     }
     test("TOML: a table without members is an empty document") {

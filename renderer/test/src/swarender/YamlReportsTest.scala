@@ -1,6 +1,5 @@
 package swarender
 
-import swarender.jsonnet.Jsonnet
 import utest.*
 
 import swarender.YamlStyle.{Layout, NullText, Quotes, Parsers}
@@ -85,7 +84,6 @@ object YamlReportsTest extends TestSuite {
       assert(yaml("on", YamlStyle.safe.withEscapes(Escapes.yamlAscii).withParsers(Parsers.Yaml12)) == "on\n")
       assert(style.withEscapes(Escapes.yamlAscii).withEscapes(Escapes.yaml) == style)
       assert(style.withParsers(Parsers.All) == YamlStyle.safe)
-      val _ = intercept[IllegalArgumentException](Jsonnet.go.manifestYamlDoc().withParsers(Parsers.Yaml12))
     }
     test("the quotes with the fewest escapes") {
       val style = YamlStyle.quoted.withQuotes(Quotes.FewestEscapes)

@@ -1,14 +1,26 @@
 package swarender
 
+import swarender.jsonnet.EvaluatorJson
+
 /** Styles with a setting that only evaluators of Jsonnet have, which no `with` method sets. */
 object EvaluatorSettings {
   def lines(style: StrictJsonStyle, lineBreak: String, indent: String): StrictJsonStyle =
     style.changed(style.settings.copy(lineBreak = lineBreak, indent = indent))
 
   def filler(style: StrictJsonStyle, text: String): StrictJsonStyle =
-    style.changed(style.settings.copy(emptyFiller = text))
+    variant(style, EvaluatorJson(emptyFiller = text))
 
-  def rawRoot(style: StrictJsonStyle): StrictJsonStyle = style.changed(style.settings.copy(rawRootString = true))
+  def rawRoot(style: StrictJsonStyle): StrictJsonStyle = variant(style, EvaluatorJson(rawRootString = true))
+
+  def breaksEmpties(style: JsonStyle): Boolean = style.settings.variant match {
+    case evaluator: EvaluatorJson => evaluator.brokenEmpties
+    case _ => false
+  }
+
+  def isLines(style: JsonStyle): Boolean = (style.settings.variant ne null) && style.settings.variant.isLines
+
+  private def variant(style: StrictJsonStyle, variant: EvaluatorJson): StrictJsonStyle =
+    style.changed(style.settings.copy(variant = variant))
 
   def arraySpaces(style: TomlStyle): TomlStyle = odd(style, style.settings.oddities.copy(arraySpaces = true))
 

@@ -141,7 +141,7 @@ object FuzzModel {
   case object Kept extends Huge
 
   def apply(style: JsonStyle): FuzzModel =
-    of(style, Kept, objectRoot = style.settings.assignments)
+    of(style, Kept, objectRoot = EvaluatorSettings.isLines(style))
 
   def apply(style: YamlStyle): FuzzModel = style match {
     case block: BlockStyle => of(style, if (block.settings.hugeNumbers eq HugeNumbers.Quote) Quoted else Refused)

@@ -2,7 +2,7 @@ package swarender
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.dialects.*
-import swarender.jsonnet.Jsonnet
+import swarender.jsonnet.{EvaluatorYamlStyle, Jsonnet}
 
 /** Styles that an input chooses: a profile, and then any of the policies. */
 object FuzzStyles {
@@ -54,6 +54,8 @@ object FuzzStyles {
       val block: YamlStyle = marked match {
         case s: BlockYamlStyle =>
           s.withIndentSequences(indentSequences).withQuotes(quotes).withBlocks(blocks).withFinalNewline(finalNewline)
+        case s: EvaluatorYamlStyle =>
+          s.withIndentSequences(indentSequences).withQuotes(quotes).withBlocks(blocks).withFinalNewline(finalNewline)
         case other => other
       }
       val filtered: YamlStyle = block
@@ -79,7 +81,7 @@ object FuzzStyles {
       if (!in.flag()) laidOut
       else
         laidOut match {
-          case s: BlockYamlStyle => s.withComments(at => Some(at.path)).withCommentLines(lines)
+          case s: BlockStyle => s.withComments(at => Some(at.path)).withCommentLines(lines)
           case s: KyamlStyle => s.withComments(at => Some(at.path)).withCommentLines(lines)
           case s => s
         }

@@ -24,14 +24,10 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
   /** Whether the dashes of an array are indented deeper than its key. */
   def withIndentSequences(indented: Boolean): Self = changed(settings.copy(indentSequences = indented))
 
-  /** Whether all keys are in quotes, or only those that need them. `Needed` is an
-    * `IllegalArgumentException` for the style of an evaluator that has all in quotes (sjsonnet
-    * 0.4.9).
-    */
-  def withKeyQuotes(policy: KeyQuotes): Self = {
-    require((policy eq KeyQuotes.Always) || !settings.strings.quotesKeys, "all keys of this profile are in quotes")
-    changed(settings.copy(plainKeys = present(policy) eq KeyQuotes.Needed))
-  }
+  /** Whether all keys are in quotes, or only those that need them. */
+  def withKeyQuotes(policy: KeyQuotes): Self = changed(
+    settings.copy(plainKeys = present(policy) eq KeyQuotes.Needed)
+  )
 
   /** Whether the keys of maps that are integers are written as integers, without quotes, so that
     * readers get integers; otherwise they are strings, as in JSON. It concerns keys of `Int`,
@@ -111,14 +107,12 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
     )
   )
 
-  /** A line `...` at the end of a stream of documents, as Jsonnet's `std.manifestYamlStream` has
-    * it; a stream without documents has no text.
-    */
+  /** A line `...` at the end of a stream of documents; a stream without documents has no text. */
   def withStreamEnd(marked: Boolean): Self =
     changed(settings.copy(streamEnd = marked, openStreamEnd = marked && settings.openStreamEnd))
 
   /** A line feed at the end of a document, also after its line `...`. With `false`, a text in a
-    * block still keeps its own line feed, unless the style is one of Jsonnet's.
+    * block still keeps its own line feed, unless the style is one of `swarender.jsonnet`.
     */
   def withFinalNewline(ended: Boolean): Self = changed(settings.copy(finalNewline = ended))
 
@@ -187,13 +181,10 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
   }
 }
 
-/** YAML in block style, for readers of version 1.1 and 1.2 alike, or as an evaluator of Jsonnet
-  * prints it.
-  */
+/** YAML in block style, for readers of version 1.1 and 1.2 alike, or of 1.2 alone. */
 final class BlockYamlStyle private[swarender] (private[swarender] val settings: YamlSettings) extends BlockStyle {
   type Self = BlockYamlStyle
   private[swarender] def changed(settings: YamlSettings): BlockYamlStyle = new BlockYamlStyle(settings)
-  private[swarender] override def isSafe: Boolean = settings.strings.isSafe
   private[swarender] def tokens(out: Output, settings: YamlSettings): YamlTokens = new YamlTokens(out, settings)
 
   /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
@@ -205,24 +196,15 @@ final class BlockYamlStyle private[swarender] (private[swarender] val settings: 
     changed(settings.copy(nullText = present(text)))
 
   /** The parsers that must read strings back unchanged: with `Yaml12`, fewer strings are in quotes.
-    * For a style of Jsonnet, which has rules of its own, it throws `IllegalArgumentException`.
     */
-  def withParsers(parsers: YamlStyle.Parsers): BlockYamlStyle = {
-    require(isSafe, "the strings of this profile are those of another program")
+  def withParsers(parsers: YamlStyle.Parsers): BlockYamlStyle =
     changed(settings.copy(strings = YamlStringClass.of(present(parsers), settings.escapes)))
-  }
 
   /** The escapes of strings in double quotes: `Escapes.yaml`, or `Escapes.yamlAscii`, with which a
-    * document is ASCII. Another set throws `IllegalArgumentException`, except in styles of Jsonnet.
+    * document is ASCII. Another set throws `IllegalArgumentException`.
     */
   def withEscapes(escapes: Escapes): BlockYamlStyle = {
-    require(escapes == Escapes.yamlAscii || escapes == Escapes.yaml || !isSafe, "YAML has Escapes.yaml or yamlAscii")
-    val strings = settings.strings
-    changed(
-      settings.copy(
-        strings = if (isSafe) YamlStringClass.of(strings.readers, escapes) else strings,
-        escapes = present(escapes)
-      )
-    )
+    require(escapes == Escapes.yamlAscii || escapes == Escapes.yaml, "YAML has Escapes.yaml or yamlAscii")
+    changed(settings.copy(strings = YamlStringClass.of(settings.strings.readers, escapes), escapes = escapes))
   }
 }

@@ -21,7 +21,7 @@ abstract class YamlStyle private[swarender] () extends LenientStyle {
 
   /** The layout of doubles: `NumberLayout.yaml`, `toml` or `tomlFloats`. With other layouts,
     * readers of YAML 1.1 would take `1e-7` and `1e+60` for strings: they are an
-    * `IllegalArgumentException`, except in styles of Jsonnet.
+    * `IllegalArgumentException`, except in styles with the rules of another program.
     */
   override def withNumbers(layout: NumberLayout): Self = {
     if (isSafe && !layout.isYaml)

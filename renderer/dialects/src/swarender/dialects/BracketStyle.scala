@@ -3,7 +3,7 @@ package dialects
 
 import swarender.Policy.{NonFinite, Surrogates}
 import swarender.event.{DocumentWriter, Filters}
-import swarender.json.{JsonSettings, JsonWriter, YamlMarks}
+import swarender.json.{JsonSettings, YamlMarks}
 import swarender.output.Output
 import swarender.chars.{Indentation, QuotedText}
 
@@ -38,7 +38,7 @@ final class JsonYamlStyle private[swarender] (private[swarender] val settings: J
   type Self = JsonYamlStyle
   private[swarender] def changed(settings: JsonSettings): JsonYamlStyle = new JsonYamlStyle(settings)
   private[swarender] def writer(out: Output): DocumentWriter = Filters(
-    if (settings.width > 0) Languages.Strict.writer(out, settings) else new JsonWriter(out, settings),
+    if (settings.width > 0) Languages.Strict.writer(out, settings) else JsonStyle.writer(out, settings),
     common
   )
 
@@ -77,8 +77,8 @@ private[dialects] object JsonYamlStyle {
     def isSeparator(text: String, char: Char) = text.filterNot(isSpace) == char.toString
     require(json.indent.forall(_ == ' '), s"indent of JSON in YAML must be spaces, got ${QuotedText(json.indent)}")
     require(
-      !json.assignments && !json.rawRootString && !json.python && isSeparator(json.itemSeparator.text, ',') &&
-        isSeparator(json.keySeparator.text, ':') && (json.lineBreak + json.emptyFiller).forall(isSpace),
+      ((json.variant eq null) || json.variant.isJson) && isSeparator(json.itemSeparator.text, ',') &&
+        isSeparator(json.keySeparator.text, ':') && json.lineBreak.forall(isSpace),
       OnlyJson
     )
   }

@@ -2,13 +2,22 @@ package swarender
 package dialects
 
 import swarender.event.{DocumentWriter, Node}
-import swarender.json.{JsonDialect, JsonLines, JsonSettings, RelaxedTokens, RelaxedWriter, YamlMarks}
+import swarender.json.{
+  JsonDialect,
+  JsonLines,
+  JsonSettings,
+  JsonTokens,
+  QuotedTokens,
+  RelaxedTokens,
+  RelaxedWriter,
+  YamlMarks
+}
 import swarender.output.Output
 
 /** A language in which a container may be on one line. */
 private[dialects] abstract class FittedDialect(mark: String) extends JsonDialect(mark) {
   private[swarender] override def tokens(out: Output, style: JsonSettings): RelaxedTokens =
-    new QuotedTokens(out, style)
+    if (style.variant eq null) new QuotedTokens(new JsonTokens(out, style)) else style.variant.tokens(out, style)
   private[swarender] override def lines(out: Output, style: JsonSettings): JsonLines =
     if (style.width > 0 && style.hasLines) new FittedLines(out, style, mark) else super.lines(out, style)
 }

@@ -16,7 +16,9 @@ private[dialects] final class PyyamlTokens(out: Output, style: YamlSettings)
   private[this] val indent = style.indent
   private[this] val scalars = new PyyamlScalars(out, style)
 
-  override def on(other: Output, style: YamlSettings): YamlTokens = new PyyamlTokens(other, style)
+  /** A comment whose strings are not those of PyYAML has not its tokens either. */
+  override def on(other: Output, style: YamlSettings): YamlTokens =
+    if (style.strings.isSafe) new YamlTokens(other, style) else new PyyamlTokens(other, style)
   override def marksRoot: Boolean = true
 
   override def isOnLine(inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Boolean =

@@ -108,7 +108,8 @@ package object dialects {
       * styles with line breaks (`withIndent`).
       */
     def withWidth(columns: Int): FittedJsonStyle = {
-      require(!style.settings.assignments, "lines of assignments have no width")
+      val variant = style.settings.variant
+      require((variant eq null) || !variant.isLines, "lines of assignments have no width")
       new FittedJsonStyle(style.settings).withWidth(columns)
     }
   }

@@ -42,13 +42,3 @@ private[swarender] abstract class JsonDialect(private[swarender] val commentMark
     false
   }
 }
-
-/** Keys and strings in a [[JsonDialect]]. */
-private[swarender] abstract class RelaxedTokens {
-
-  /** A key, and the text between it and its value. */
-  def key(s: CharSequence): Unit
-
-  /** A string in a container whose elements are indented `level` times. */
-  def string(s: CharSequence, level: Int): Unit
-}

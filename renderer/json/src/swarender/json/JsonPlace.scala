@@ -15,9 +15,6 @@ private[json] object JsonPlace {
   /** The value of a member, or the root. */
   final val Value = CopyTarget.Value
 
-  /** A root whose members are assignments. */
-  final val Assignments = 3
-
   /** The value that a tag is written of. */
-  final val Tagged = 4
+  final val Tagged = 3
 }

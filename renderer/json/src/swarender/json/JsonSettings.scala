@@ -1,9 +1,8 @@
 package swarender
 package json
 
-/** The settings of a style of JSON, or of a language that contains JSON. Only evaluators of Jsonnet
-  * have another `emptyFiller`, `brokenEmpties`, `python`, `assignments` and `rawRootString`, and a
-  * `lineBreak` that is neither empty nor a line feed: no `with` method sets them.
+/** The settings of a style of JSON, or of a language that contains JSON. No `with` method sets a
+  * `variant`, or a `lineBreak` that is neither empty nor a line feed.
   *
   * @param itemSeparator
   *   what is between elements, and between members
@@ -13,16 +12,8 @@ package json
   *   the line break before each element and each closing bracket
   * @param indent
   *   the indentation of a level after such a line break
-  * @param emptyFiller
-  *   what is inside an empty container
-  * @param brokenEmpties
-  *   whether an empty container has a line break, an empty line and the indentation inside
-  * @param python
-  *   whether literals are those of Python
-  * @param assignments
-  *   whether the members of the root are lines key = value, the keys as they are
-  * @param rawRootString
-  *   whether a root string is written without quotes and escapes
+  * @param variant
+  *   what is written otherwise than in JSON, or null
   * @param documentStart
   *   what is before each document
   * @param documentEnd
@@ -51,11 +42,7 @@ private[swarender] final case class JsonSettings(
     keySeparator: Separator = JsonSettings.colon,
     lineBreak: String = "",
     indent: String = "",
-    emptyFiller: String = "",
-    brokenEmpties: Boolean = false,
-    python: Boolean = false,
-    assignments: Boolean = false,
-    rawRootString: Boolean = false,
+    variant: JsonVariant = null,
     documentStart: String = "",
     documentEnd: String = "",
     escapes: Escapes = Escapes.minimal,
@@ -80,9 +67,12 @@ private[swarender] final case class JsonSettings(
   )
 
   def isSmall: Boolean = common.areSmall(
-    itemSeparator.text.length.toLong + keySeparator.text.length + lineBreak.length + indent.length + emptyFiller.length +
+    itemSeparator.text.length.toLong + keySeparator.text.length + lineBreak.length + indent.length +
       documentStart.length + documentEnd.length
   )
+
+  /** What is inside an empty container on one line. */
+  def emptyFiller: String = if (variant eq null) "" else variant.emptyFiller
 
   @transient private[this] var madeTexts: JsonTexts = null
 

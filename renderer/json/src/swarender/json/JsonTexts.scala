@@ -15,9 +15,6 @@ private[swarender] final class JsonTexts(style: JsonSettings) {
   val elementIndentation: Indentation = new Indentation(itemSeparator.text.concat(lineBreak), indent)
   val indentation: Indentation = new Indentation(lineBreak, indent)
   val keySeparator: Literal = new Literal(style.keySeparator.text)
-  val emptyLine: Literal = new Literal(lineBreak)
-  val emptyArrayEnd: Literal = new Literal(emptyFiller.concat("]"))
-  val emptyObjectEnd: Literal = new Literal(emptyFiller.concat("}"))
   val documentStart: Literal = Literal.orNull(style.documentStart)
   val documentEnd: Literal = Literal.orNull(style.documentEnd)
 
@@ -26,12 +23,9 @@ private[swarender] final class JsonTexts(style: JsonSettings) {
     */
   val betweenDocuments: Literal = Literal.orNull(
     if (inYaml) { if (style.documentStart.isEmpty) YamlMarks.Start.text else "" }
-    else if (style.documentEnd.isEmpty && !assignments) "\n"
+    else if (style.documentEnd.isEmpty && ((variant eq null) || !variant.isLines)) "\n"
     else ""
   )
-  val trueText: Literal = new Literal(if (python) "True" else "true")
-  val falseText: Literal = new Literal(if (python) "False" else "false")
-  val nullText: Literal = new Literal(if (python) "None" else "null")
   val escapes: Escapes =
     // The policies that are not there are not loaded.
     if ((common.surrogates eq Surrogates.Replace) || (common.surrogates ne Surrogates.Escape)) style.escapes
@@ -47,21 +41,33 @@ private[swarender] final class JsonTexts(style: JsonSettings) {
       common,
       itemSeparator,
       style.keySeparator,
-      assignments = assignments,
-      rawRootString = rawRootString,
       documentStart = style.documentStart,
       documentEnd = style.documentEnd,
       escapes = style.escapes,
-      python = python,
       inYaml = inYaml
     )
   )
 
-  /** Whether trees are written as such. */
-  val takesTrees: Boolean = isKnown(laidOut)
+  /** Whether trees are written as such, where the tokens take them: no other fields are set than
+    * those of scalars and of the layout.
+    */
+  val takesTrees: Boolean = isKnown(
+    JsonSettings(
+      common,
+      itemSeparator,
+      style.keySeparator,
+      lineBreak,
+      indent,
+      variant,
+      documentStart = style.documentStart,
+      documentEnd = style.documentEnd,
+      escapes = style.escapes,
+      inYaml = inYaml
+    )
+  )
 
   /** Whether the texts of fields are kept, where surrogates are no errors. */
-  val keepsFields: Boolean = isSmall && isKnown(laidOut.copy(rawRootString = rawRootString))
+  val keepsFields: Boolean = isSmall && takesTrees
 
   /** Whether JSON text may be copied, where numbers keep theirs, and a comma and a colon separate.
     */
@@ -82,21 +88,5 @@ private[swarender] final class JsonTexts(style: JsonSettings) {
     style.keySeparator,
     documentStart = style.documentStart,
     documentEnd = style.documentEnd
-  )
-
-  /** The style with no other fields set than those of scalars and of the layout. */
-  private def laidOut: JsonSettings = JsonSettings(
-    common,
-    itemSeparator,
-    style.keySeparator,
-    lineBreak,
-    indent,
-    emptyFiller,
-    brokenEmpties,
-    python = python,
-    documentStart = style.documentStart,
-    documentEnd = style.documentEnd,
-    escapes = style.escapes,
-    inYaml = inYaml
   )
 }

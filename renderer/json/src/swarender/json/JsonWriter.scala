@@ -2,7 +2,7 @@ package swarender
 package json
 
 import swarender.Events.FieldNames
-import swarender.event.{CopyTarget, DocumentWriter, TreeTokens, ValueWalker}
+import swarender.event.{CopyTarget, TreeTokens, ValueWalker}
 import swarender.output.{ByteOutput, DirectOwner, Output}
 import swarender.chars.Literal
 import swarender.numbers.JsonNumber
@@ -10,22 +10,18 @@ import swarender.numbers.JsonNumber
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. After `]` or `}` the parent is never
   * empty, so no stack is needed: a depth and one state suffice.
   */
-final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
+final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tokens: JsonTokens)
     extends JsonNumbers(out, style)
     with DirectOwner
     with CopyTarget {
   import JsonPlace._
 
+  private[swarender] def this(out: Output, style: JsonSettings) = this(out, style, new JsonTokens(out, style))
+
   private[this] val texts = style.texts
-  private[this] val tokens = new JsonTokens(out, style)
   private[this] val isCompact = tokens.isCompact
   private[this] var ownTrees: TreeWriter = null
   private[this] var directTrees: DirectTree = null
-
-  /** The depth at which no container may begin. */
-  private[this] val deepest = if (style.assignments) maxDepth - 1 else maxDepth
-  private[this] val rawRoot = style.rawRootString
-  private[this] val assignments = style.assignments
 
   /** Whether the texts of fields are kept, with the comma before them too, and whether trees are
     * written as such.
@@ -33,7 +29,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
   private[this] val keepsFields =
     !refusesSurrogates && texts.keepsFields
   private[this] val joinsFields = isCompact && keepsFields
-  private[this] val takesTrees = texts.takesTrees
+  private[this] val takesTrees = texts.takesTrees && tokens.takesTrees
 
   /** Whether a comma and a colon are all that is between tokens. */
   private[this] val isDense = isCompact && style.keySeparator.text == ":"
@@ -48,16 +44,14 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
     case _ => null
   }
 
-  /** The depth of the next value: how many indented containers are open. A root that is written as
-    * assignments is not indented.
-    */
-  private[this] var depth = if (assignments) -1 else 0
-  private[this] var state = if (assignments) Assignments else Value
+  /** The depth of the next value: how many containers are open. */
+  private[this] var depth = 0
+  private[this] var state = Value
 
   def beginDocument(): Unit = {
-    depth = if (assignments) -1 else 0
-    if (direct ne null) direct.beginDirect(this, 0, deepest)
-    state = if (assignments) Assignments else Value
+    depth = 0
+    if (direct ne null) direct.beginDirect(this, 0, maxDepth)
+    state = Value
     if (texts.documentStart ne null) out.literal(texts.documentStart)
   }
 
@@ -72,22 +66,18 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
   }
 
   private def beforeLaidOut(s: Int): Unit =
-    if (s == Next) tokens.separator(depth)
-    else if (s == First) tokens.newline(depth)
-    else fail(RenderError.RootType, "expected an object as the root")
+    if (s == Next) tokens.separator(depth) else tokens.newline(depth)
 
   def beginObject(): Unit = {
-    if (depth >= deepest) tooDeep()
-    if (state != Assignments) {
-      before()
-      out.ascii('{')
-    }
+    if (depth >= maxDepth) tooDeep()
+    before()
+    out.ascii('{')
     depth += 1
     state = First
   }
 
   def beginArray(): Unit = {
-    if (depth >= deepest) tooDeep()
+    if (depth >= maxDepth) tooDeep()
     before()
     out.ascii('[')
     depth += 1
@@ -96,8 +86,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
 
   def endObject(): Unit = {
     depth -= 1
-    if (depth >= 0) tokens.end('}', state == First, depth)
-    else if (state != First) out.ascii('\n')
+    tokens.end('}', state == First, depth)
     state = Next
   }
 
@@ -107,14 +96,12 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
     state = Next
   }
 
-  def key(s: CharSequence): Unit =
-    if (assignments && depth == 0) assignment(s)
-    else {
-      before()
-      checkSurrogates(s)
-      tokens.key(s)
-      state = Value
-    }
+  def key(s: CharSequence): Unit = {
+    before()
+    checkSurrogates(s)
+    tokens.key(s)
+    state = Value
+  }
 
   /** The text of the key of a field is known before the document, and kept. */
   override def field(fields: FieldNames, i: Int): Unit =
@@ -128,19 +115,10 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
       state = Value
     }
 
-  /** The key of a member of the root that is written as a line of its own. */
-  private def assignment(s: CharSequence): Unit = {
-    if (state == Next) out.ascii('\n')
-    checkSurrogates(s)
-    out.escaped(s, 0, s.length, Escapes.none)
-    out.ascii(" = ")
-    state = Value
-  }
-
   def string(s: CharSequence): Unit = {
     before()
     checkSurrogates(s)
-    if (rawRoot && depth == 0) out.escaped(s, 0, s.length, Escapes.none) else tokens.string(s)
+    if (depth == 0) tokens.root(s) else tokens.string(s)
     state = Next
   }
 
@@ -228,7 +206,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
   }
 
   private[swarender] override def copyTarget: CopyTarget = if (copiesText) this else null
-  private[swarender] def mostLevels: Int = deepest
+  private[swarender] def mostLevels: Int = maxDepth
   private[swarender] def copied(level: Int, next: Int): Unit = continueAt(level, next)
   private[swarender] def level: Int = depth
 
@@ -236,7 +214,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
 
   private[swarender] override def beginDirect(): Unit = {
     before()
-    direct.beginDirect(this, depth, deepest)
+    direct.beginDirect(this, depth, maxDepth)
   }
 
   private[swarender] override def endDirect(): Unit = continueAt(direct.level, Next)
@@ -244,7 +222,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
   private[swarender] override def openDirect(): Unit = {
     depth = 0
     if (texts.documentStart ne null) out.literal(texts.documentStart)
-    direct.beginDirect(this, 0, deepest)
+    direct.beginDirect(this, 0, maxDepth)
   }
 
   private[swarender] override def closeDirect(): Unit = endDocument()
@@ -264,5 +242,5 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
   /** `beginDocument` sets all that there is. */
   def forget(): Unit = ()
   private[swarender] def isSmall: Boolean = style.isSmall
-  def on(other: Output): DocumentWriter = new JsonWriter(other, style)
+  def on(other: Output): JsonWriter = new JsonWriter(other, style, tokens.on(other))
 }

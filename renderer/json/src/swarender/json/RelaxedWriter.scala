@@ -18,7 +18,6 @@ private[swarender] final class RelaxedWriter(
   private[this] val tokens = dialect.tokens(lines.out, style)
   private[this] val texts = style.texts
   private[this] val hasLines = style.hasLines
-  private[this] val rawRoot = style.rawRootString
   private[swarender] override def integerKeys: Boolean = dialect.integerKeys
 
   private[this] var depth = 0
@@ -149,8 +148,7 @@ private[swarender] final class RelaxedWriter(
   def string(s: CharSequence): Unit = {
     before()
     checkSurrogates(s)
-    if (rawRoot && depth == 0) lines.out.escaped(s, 0, s.length, Escapes.none)
-    else tokens.string(s, lines.indentLevel)
+    if (depth == 0) tokens.root(s) else tokens.string(s, lines.indentLevel)
     after()
   }
 
@@ -238,13 +236,13 @@ private[swarender] final class RelaxedWriter(
 
   def bool(v: Boolean): Unit = {
     before()
-    lines.out.literal(if (v) texts.trueText else texts.falseText)
+    lines.out.literal(tokens.boolText(v))
     after()
   }
 
   def nullValue(): Unit = {
     before()
-    lines.out.literal(texts.nullText)
+    lines.out.literal(tokens.nullText)
     after()
   }
 

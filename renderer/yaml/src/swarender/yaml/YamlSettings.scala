@@ -10,8 +10,6 @@ import swarender.Policy.{HugeNumbers, NonFinite}
   *   how many spaces deeper the members of an object are than those of its parent
   * @param indentSequences
   *   whether the dashes of an array in an object are indented
-  * @param compactSequences
-  *   whether the first element of an array in an array is on the line of its parent's dash
   * @param quotes
   *   the quotes of strings
   * @param nullText
@@ -42,8 +40,6 @@ import swarender.Policy.{HugeNumbers, NonFinite}
   *   whether a line ... follows a plain scalar that is a document
   * @param openStreamEnd
   *   whether a line ... follows a plain scalar that is the last document of several
-  * @param emptyStream
-  *   what a stream without documents is
   * @param flow
   *   how many chars an array or object of scalars may have in flow style
   * @param braceSpaces
@@ -61,7 +57,6 @@ private[swarender] final case class YamlSettings(
     common: CommonSettings = YamlSettings.common,
     indent: Int = 2,
     indentSequences: Boolean = false,
-    compactSequences: Boolean = true,
     quotes: YamlQuotes = YamlQuotes.DoubleQuotes,
     nullText: YamlNullText = YamlNullText.Word,
     plainKeys: Boolean = true,
@@ -77,7 +72,6 @@ private[swarender] final case class YamlSettings(
     finalNewline: Boolean = true,
     openEnd: Boolean = false,
     openStreamEnd: Boolean = false,
-    emptyStream: String = "",
     flow: Int = 0,
     braceSpaces: Boolean = false,
     flowWidth: Int = 0,
@@ -86,7 +80,7 @@ private[swarender] final case class YamlSettings(
     integerKeys: Boolean = false
 ) extends StyleSettings {
 
-  def isSmall: Boolean = (tags eq null) && (layout eq null) && common.areSmall(emptyStream.length.toLong)
+  def isSmall: Boolean = (tags eq null) && (layout eq null) && common.areSmall(0)
 
   /** Whether writers may take shortcuts: all of these fields are known to them. The texts of fields
     * are kept then, where surrogates are no errors, and those of numbers that keep theirs.
@@ -95,7 +89,6 @@ private[swarender] final case class YamlSettings(
     common,
     indent = indent,
     indentSequences = indentSequences,
-    compactSequences = compactSequences,
     quotes = quotes,
     nullText = nullText,
     plainKeys = plainKeys,
@@ -111,7 +104,6 @@ private[swarender] final case class YamlSettings(
     finalNewline = finalNewline,
     openEnd = openEnd,
     openStreamEnd = openStreamEnd,
-    emptyStream = emptyStream,
     flow = flow,
     braceSpaces = braceSpaces,
     flowWidth = flowWidth,

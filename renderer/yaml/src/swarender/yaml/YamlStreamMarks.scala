@@ -75,7 +75,7 @@ private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, mark
   /** Readers refuse a line `...` that has nothing before it. */
   def endStream(): Unit = {
     val wasOpen = style.openStreamEnd && isOpen
-    if (isEmpty) emptyStream(style.emptyStream)
+    if (isEmpty) emptyStream(style.strings.emptyStream)
     else if (style.streamEnd || wasOpen) {
       endLine()
       out.literal(YamlMarks.End)
@@ -83,9 +83,7 @@ private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, mark
     }
   }
 
-  /** Writes a stream without documents, of which `text` is what some evaluators of Jsonnet begin it
-    * with.
-    */
+  /** Writes a stream without documents, which `text` begins. */
   private def emptyStream(text: String): Unit = if (!text.isEmpty) {
     out.literal(new Literal(text))
     if (style.streamEnd || documentEnd) out.literal(YamlMarks.End)

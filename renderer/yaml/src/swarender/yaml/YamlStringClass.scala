@@ -10,6 +10,9 @@ private[swarender] abstract class YamlStringClass extends Serializable {
   def ofValue(s: CharSequence, scan: YamlScan): Int
   def ofKey(s: CharSequence, scan: YamlScan): Int
 
+  /** What a stream without documents begins with. */
+  def emptyStream: String = ""
+
   /** Whether readers of YAML read back every string. */
   def isSafe: Boolean = false
 
@@ -20,9 +23,6 @@ private[swarender] abstract class YamlStringClass extends Serializable {
     * cannot hold is not among them.
     */
   def leavesOutQuotes: Boolean = false
-
-  /** Whether all keys are in quotes, whatever the style says. */
-  def quotesKeys: Boolean = false
 
   /** How many bytes a key may have that is not written after a `? `. */
   def longestKey: Int = YamlStringClass.SimpleKey

@@ -39,7 +39,6 @@ private[swarender] class YamlTokens protected (
   private[this] val scalars = new YamlScalars(out, style, width)
   private[this] val isSmall = style.isSmall
   private[this] val indentSequences = style.indentSequences
-  private[this] val compactSequences = style.compactSequences
   protected[this] final val strings: YamlStringClass = style.strings
   private[this] val maxKey = strings.longestKey
 
@@ -69,8 +68,9 @@ private[swarender] class YamlTokens protected (
 
   /** Whether the first child of a container is on the line of the container's own key or dash. */
   def isOnLine(inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Boolean = {
+    locally { val _ = isObject }
     val _ = explicitKey
-    !inObject && (isObject || compactSequences)
+    !inObject
   }
 
   /** Writes the spaces after a dash, or the colon of a key that follows a `? `, before the first

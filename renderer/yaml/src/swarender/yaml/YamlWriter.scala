@@ -370,7 +370,7 @@ private[swarender] final class YamlWriter(
           escapes = Escapes.yaml
         )
     val text = documentOf(
-      out => new YamlWriter(out, lines, if (escaped) new YamlTokens(out, lines) else tokens.on(out, lines), flows),
+      out => new YamlWriter(out, lines, tokens.on(out, lines), flows),
       lines.common,
       member
     )
