@@ -54,17 +54,8 @@ private[swarender] final class EvaluatorRules(
   private def json(style: StrictJsonStyle, numbers: NumberLayout, escapes: Escapes): StrictJsonStyle =
     style.changed(sorted(style.common, numbers)).withEscapes(escapes)
 
-  def yaml(style: EvaluatorYamlStyle, repaired: Boolean): EvaluatorYamlStyle = {
-    val strings = EvaluatorStrings.of(evaluator, repaired)
-    new EvaluatorYamlStyle(
-      style.settings.copy(
-        common = sorted(style.common, yamlNumbers),
-        strings = strings,
-        plainKeys = style.settings.plainKeys && !strings.quotesKeys,
-        escapes = yamlEscapes
-      )
-    )
-  }
+  def yaml(style: EvaluatorYamlStyle, repaired: Boolean): EvaluatorYamlStyle =
+    style.of(evaluator, repaired, sorted(style.common, yamlNumbers)).withEscapes(yamlEscapes)
 
   def toml(style: TomlStyle): TomlStyle = new TomlStyle(
     style.settings.copy(

@@ -13,6 +13,13 @@ final class EvaluatorYamlStyle private[swarender] (private[swarender] val settin
   private[swarender] def tokens(out: Output, settings: YamlSettings): YamlTokens =
     new EvaluatorYamlTokens(out, settings)
 
+  /** The style with the strings of an evaluator, or those that read back as the text. */
+  private[jsonnet] def of(evaluator: Int, repaired: Boolean, common: CommonSettings): EvaluatorYamlStyle = {
+    val strings = EvaluatorStrings.of(evaluator, repaired)
+    val plainKeys = settings.plainKeys && !strings.quotesKeys
+    changed(settings.copy(common = common, strings = strings, plainKeys = plainKeys))
+  }
+
   /** Whether all keys are in quotes, or only those that need them. `Needed` throws
     * `IllegalArgumentException` for sjsonnet 0.4.9, which has all in quotes.
     */
