@@ -1,7 +1,8 @@
-"""Checks the words of docs, help texts and messages, the width of prose and the size of pages: see words.txt.
+"""Checks the words of docs, help texts and messages, the width of prose, the size and the number of pages: see words.txt.
 
 usage: words.py            prints what is wrong, exits 1 if anything is
-       words.py --count    prints the words of each page and of all, and those of the largest cell of its tables
+       words.py --count    prints the words of each page and of all, those of the largest cell of its tables, and how many
+                           pages are for users: those of the site's navigation outside of `Project`
 """
 import pathlib
 import re
@@ -12,6 +13,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 WIDTH = 100
 # Words of all pages, of one page, and of a cell of a table, as `wc -w` counts them.
 MOST, MOST_OF_PAGE, MOST_OF_CELL = 42000, 2360, 60
+MOST_PUBLIC = 30
 TABLE = [line.rstrip("\n").split(" -> ") for line in (ROOT / "tools/structure/words.txt").open()
          if " -> " in line and not line.startswith("#")]
 PROSE = ["*.md", "docs/*.md", "bench/*.md", "tools/*/*.md", "examples/*/*.md"]
@@ -48,11 +50,25 @@ def long_lines(path):
             yield f"{path.relative_to(ROOT)}:{number}: {len(line)} columns, at most {WIDTH}"
 
 
+def broken_lists(path):
+    """Lines of an item that are not indented: someone filled the list as one paragraph."""
+    lines, fenced = path.read_text().splitlines(), False
+    for number, (line, following) in enumerate(zip(lines, [*lines[1:], ""]), 1):
+        fenced ^= line.startswith("```")
+        if not fenced and re.match(r"([*-]|\d+\.) ", line) and re.match(r"(?![*-] |\d+\. |<!--)\S", following):
+            yield f"{path.relative_to(ROOT)}:{number + 1}: indent the lines of a list item"
+
+
 def sizes(path):
     """The words of a page, and of the largest cell of its tables."""
     text = path.read_text()
     cells = [len(cell.split()) for line in text.splitlines() if line.startswith("|") for cell in line.split(" | ")]
     return len(text.split()), max(cells, default=0)
+
+
+def public():
+    navigation = (ROOT / "tools/site/mkdocs.yml").read_text().split("\nnav:\n")[1].split("\n  - Project:\n")[0]
+    return re.findall(r"\S+\.md$", navigation, re.M)
 
 
 def large():
@@ -66,13 +82,15 @@ def large():
             yield f"{path.relative_to(ROOT)}: a cell of {cell} words, at most {MOST_OF_CELL}"
     if total > MOST:
         yield f"all pages: {total} words, at most {MOST}"
+    if len(public()) > MOST_PUBLIC:
+        yield f"{len(public())} pages for users, at most {MOST_PUBLIC}"
 
 
 def count():
     rows = sorted(((*sizes(path), path.relative_to(ROOT)) for path in tracked(["*.md"])), reverse=True)
     for words, cell, name in rows:
         print(f"{words:6} {cell:4} {name}")
-    print(f"{sum(row[0] for row in rows):6}      {len(rows)} pages")
+    print(f"{sum(row[0] for row in rows):6}      {len(rows)} pages, {len(public())} of them for users")
 
 
 def main():
@@ -82,6 +100,7 @@ def main():
     for path in tracked(PROSE):
         found += faults(path, enumerate(path.read_text().splitlines(), 1))
         found += long_lines(path)
+        found += broken_lists(path)
     for path in tracked(CODE):
         found += faults(path, strings_and_comments(path.read_text()))
     print("\n".join(found))
