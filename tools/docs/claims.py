@@ -53,9 +53,9 @@ def main():
     faults = [f"{page} does not say: {claim}" for page, claim in claims() if claim not in text(page)]
     layout = (ROOT / "renderer/core/src/swarender/NumberLayout.scala").read_text()
     parameters = re.findall(r"^    (\w+): ", re.search(r"case class NumberLayout\((.*?)\n\)", layout, re.S)[1], re.M)
-    rows = table("docs/reference/numbers.md", "| parameter | default | meaning |")
+    rows = table("docs/reference/settings.md", "| parameter | default | meaning |")
     if set(parameters) != set(rows):
-        faults.append(f"docs/reference/numbers.md: other parameters than NumberLayout has: {set(parameters) ^ set(rows)}")
+        faults.append(f"docs/reference/settings.md: other parameters than NumberLayout has: {set(parameters) ^ set(rows)}")
     print("\n".join(faults))
     sys.exit(1 if faults else 0)
 

@@ -18,7 +18,7 @@ API = "api/swarender/"
 CODE = re.compile(r"(<(a|pre|h[1-6])\b.*?</\2>)|<code>([A-Z]\w*)(\.[\w.]+)?</code>", re.S)
 # Without a version, an address of the site leads to the latest release.
 HOME = "https://swarender.github.io/swarender/"
-SAMPLE = r"^```scala(?! not-compiled)[a-z -]*\n"
+SAMPLE = r"^```scala(?! sbt| mill)[a-z -]*\n"
 PAIR = re.compile(rf"{SAMPLE}// Scala 3\n(.*?)```\n{SAMPLE}// Scala 2\n(.*?)```\n", re.M | re.S)
 ALONE = re.compile(rf"{SAMPLE}(?!// Scala [23]\n)(.*?)```\n", re.M | re.S)
 LIST_ITEM = re.compile(r"(?:[*-]|\d+\.) ")

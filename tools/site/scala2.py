@@ -106,7 +106,7 @@ def implicit(code):
 def imports(line):
     line = re.sub(r"\{\*, given\}|\*$|(?<=\.)given$", "_", line)
     line = re.sub(r"\b(\w+) as (\w+)", r"\1 => \2", line)
-    return re.sub(r"\.(\w+ => \w+)$", r".{\1}", line)
+    return re.sub(r"\.(\w+ => \w+)(?=\s*(?://.*)?$)", r".{\1}", line)
 
 
 def translated(code):

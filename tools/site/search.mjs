@@ -5,7 +5,7 @@ import { launch, open, serve } from "./browser.mjs";
 const asked = [
   ["pretty print", "reference/json/"],
   ["jsonnet", "evaluators/"],
-  ["spark", "examples/spark/"],
+  ["spark", "how-to/integrations/"],
   ["known issues", "faq/"],
   // Twelve tasks of a service, which tools/docs/tasks.py has too.
   ["omit None class", "reference/fields/"],

@@ -41,7 +41,7 @@ import java.nio.charset.StandardCharsets
   *   integral values outside of the integer window are their digits and zeros, without an exponent
   *   or a point
   * @see
-  *   [[https://swarender.github.io/swarender/reference/numbers/ Numbers]]
+  *   [[https://swarender.github.io/swarender/reference/settings/#numbers Numbers]]
   */
 final case class NumberLayout(
     fixedFrom: Int = -6,
