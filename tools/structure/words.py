@@ -30,16 +30,29 @@ def strings_and_comments(text):
     """The lines of source code with only what a person reads in them."""
     for number, line in enumerate(text.splitlines(), 1):
         if re.match(r"\s*(/\*|\*|//)", line):
-            yield number, line
+            yield number, re.sub(r"^\s*(/\*+|\*+/?|//+)", "", line)
         else:
             yield number, " ".join(re.findall(r'"(?:\\.|[^"\\])*"|//.*', line))
 
 
+def paragraphs(lines):
+    """Lines up to an empty one, as one, since a phrase may go on in the next line."""
+    first, held = 0, []
+    for number, line in [*lines, (0, "")]:
+        if line.strip():
+            first = first if held else number
+            held.append(line.strip())
+        elif held:
+            yield first, " ".join(held)
+            held = []
+
+
 def faults(path, lines):
-    for number, line in lines:
+    for number, line in paragraphs(lines):
         for word, instead in TABLE:
-            if re.search(rf"\b(?:{word})\b", line, re.I):
-                yield f"{path.relative_to(ROOT)}:{number}: write {instead}: {line.strip()[:90]}"
+            for found in re.finditer(rf"\b(?:{word})\b" if word[-1] != ")" else rf"\b(?:{word})", line, re.I):
+                around = line[max(0, found.start() - 40) : found.end() + 40]
+                yield f"{path.relative_to(ROOT)}:{number}: write {instead}: {around}"
 
 
 def long_lines(path):

@@ -7,7 +7,7 @@ import swarender.output.PlatformFiles
 /** Files as targets. */
 private[swarender] trait FileTargets {
 
-  /** The file at a path, which is made, or emptied first. What the system refuses is an
+  /** The file at a path, which is made, or emptied first. What the system refuses throws
     * `IOException`: that of `java.nio.file.Files` where the file cannot be opened. After an error
     * the file is empty, or has a part of the document. A [[FileSet]] keeps the old content until
     * the document is complete; it needs a regular file, in a folder that may be written.

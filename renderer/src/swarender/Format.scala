@@ -62,7 +62,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     * }}}
     *
     * @param mediaType
-    *   a media type (RFC 9110, 8.3.1) without parameters; any other text is an
+    *   a media type (RFC 9110, 8.3.1) without parameters; any other text throws
     *   `IllegalArgumentException`
     */
   final def withMediaType(mediaType: String): Format[S] =
@@ -98,8 +98,8 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
   final def render(style: S)(events: Renderer => Unit): String =
     Sessions.text().toText(style, events, RendererEvents)
 
-  /** `value` as a document in UTF-8, in an array of the document's size. A document over 2 GiB is a
-    * [[RenderError]] of kind `TooLarge`.
+  /** `value` as a document in UTF-8, in an array of the document's size. A document over 2 GiB
+    * throws a [[RenderError]] of kind `TooLarge`.
     */
   final def toBytes[T](value: T)(implicit encoder: Encoder[T]): Array[Byte] =
     Sessions.bytes().toBytes(style, value, encoder)
@@ -119,7 +119,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
 
   /** Writes each of `values` as a document to `target`, and holds one value at a time. In JSON each
     * is on a line (NDJSON), without the line breaks, indentation and comments of the style, except
-    * in `JsonStyle.textSequence`; in YAML, each begins with `---`. In TOML, a second value is a
+    * in `JsonStyle.textSequence`; in YAML, each begins with `---`. In TOML, a second value throws a
     * [[RenderError]] of kind `SecondDocument`.
     *
     * {{{

@@ -112,7 +112,7 @@ final class PulledDocument private (
     */
   def inputStream(): InputStream = new PageInputStream(pages())
 
-  /** All bytes of the document, rendered by this call. A document over 2 GiB is an
+  /** All bytes of the document, rendered by this call. A document over 2 GiB throws
     * `OutOfMemoryError`.
     */
   def toBytes: Array[Byte] = {

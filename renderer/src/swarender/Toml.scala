@@ -1,7 +1,7 @@
 package swarender
 
-/** TOML 1.0 in the profiles of [[TomlStyle]]. A document is a table: any other root is a
-  * [[RenderError]] of kind `RootType`, and a second document is one of kind `SecondDocument`.
+/** TOML 1.0 in the profiles of [[TomlStyle]]. A document is a table: any other root throws a
+  * [[RenderError]] of kind `RootType`, a second document one of kind `SecondDocument`.
   *
   * {{{
   * Toml.render(Map("ports" -> Seq(80, 443)))    // ports = [80, 443]

@@ -13,7 +13,7 @@ import swarender.event.{EventBuffer, EventFilter, ForwardedEvents, LocatedEvents
   */
 object FilterEventsTest extends TestSuite {
 
-  /** The events that are no scalars, and methods that are no events. */
+  /** The events that are not scalars, and methods that are not events. */
   private val others = Set(
     "beginObject", "key", "field", "distinctKey", "fieldKey", "looseField", "endObject", "beginArray",
     "beginObjectArray", "beginValueArray", "beginArrayOf", "endArray", "comment", "commentLines", "tag", "valueTag",

@@ -20,7 +20,7 @@ object PyyamlDocumentsMain {
     "y", "1_0", "0o7", "1:20", "0x1f", "0b1", ".5", "1.", "1e3", "1.0e+3", ".inf", "-.INF", ".NaN", "2001-01-01",
     "2001-1-1 1:00:00 +1", "\u007f", "\u0085")
 
-  /** Texts of many words, which are folded, and of a word or two, some of which are no strings. */
+  /** Texts of many words, which are folded, and of a word or two, some of which are not strings. */
   private def text(random: Random): String = {
     def word = "x" * (1 + random.nextInt(if (random.nextInt(9) == 0) 90 else 9))
     def part = parts(random.nextInt(parts.size))

@@ -305,13 +305,13 @@ object Policy {
       */
     val ExactDouble: NumberText = new NumberText("ExactDouble", null)
 
-    /** Without an exponent: `1.5e3` is `1500`. A number of more than `maxDigits` digits is a
+    /** Without an exponent: `1.5e3` is `1500`. A number of more than `maxDigits` digits throws a
       * [[RenderError]].
       */
     def plain(maxDigits: Int = 1000): NumberText = spelled(DecimalText.plain(maxDigits))
 
     /** With `scale` digits after the point, in `[0, 1000]`: `1.5` is `1.50`. A number that needs
-      * more is rounded, or a [[RenderError]] if `rounding` is `UNNECESSARY`.
+      * more is rounded; if `rounding` is `UNNECESSARY`, it throws a [[RenderError]].
       */
     def scaled(scale: Int, rounding: RoundingMode = RoundingMode.UNNECESSARY): NumberText =
       spelled(DecimalText.scaled(scale, rounding))

@@ -62,7 +62,7 @@ trait Encoder[T]
   private[swarender] def checked: TrustedEncoder[T] = TrustedEncoder.checking(this)
 
   /** This encoder with one more member at the end of each object: `key` with the value that `f`
-    * computes. If a field of a derived encoder has the key, this call is an
+    * computes. If a field of a derived encoder has the key, this call throws
     * `IllegalArgumentException`. If another member has it, rendering the value throws a
     * [[RenderError]] of kind `DuplicateKey`; if the value is neither an object nor null, of kind
     * `Misuse`.
@@ -87,7 +87,7 @@ trait Encoder[T]
     ChangedEncoder.first(checked, key, f, encoder.checked)
 
   /** This encoder without the members of these keys. For an object that lacks one, nothing changes;
-    * if all keys are known and a key is none of them, as of a derived encoder, this call is an
+    * but if the encoder is derived, and so its keys are known, a key that is none of them throws
     * `IllegalArgumentException`. The same holds for [[replacing]] and [[at]].
     */
   final def without(key: String, keys: String*): Encoder[T] = ChangedEncoder.without(checked, key +: keys)

@@ -51,7 +51,7 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
   /** The characters of strings that are escaped, and their escapes. */
   def withEscapes(escapes: Escapes): Self = changed(settings.copy(escapes = present(escapes)))
 
-  /** How NaN and the infinities are written. JSON has no keyword for them: `Keyword` is an
+  /** How NaN and the infinities are written. JSON has no keyword for them: `Keyword` throws
     * `IllegalArgumentException` in every language but JSON5.
     */
   override def withNonFinite(policy: NonFinite): Self = {

@@ -31,8 +31,8 @@ final class TomlStyle private[swarender] (private[swarender] val settings: TomlS
   def withTableIndent(indent: String): TomlStyle =
     new TomlStyle(settings.copy(tableIndent = Indentation.checked(indent)))
 
-  /** The indent of the elements of an array of several lines: spaces and tabs. Other characters are
-    * an `IllegalArgumentException`.
+  /** The indent of the elements of an array of several lines: spaces and tabs. Other characters
+    * throw `IllegalArgumentException`.
     */
   def withArrayIndent(indent: String): TomlStyle =
     new TomlStyle(settings.copy(arrayIndent = Indentation.checked(indent)))

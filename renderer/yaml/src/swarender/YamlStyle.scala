@@ -20,7 +20,7 @@ abstract class YamlStyle private[swarender] () extends LenientStyle {
   private[swarender] def isSafe: Boolean = true
 
   /** The layout of doubles: `NumberLayout.yaml`, `toml` or `tomlFloats`. With other layouts,
-    * readers of YAML 1.1 would take `1e-7` and `1e+60` for strings: they are an
+    * readers of YAML 1.1 would take `1e-7` and `1e+60` for strings: they throw
     * `IllegalArgumentException`, except in styles with the rules of another program.
     */
   override def withNumbers(layout: NumberLayout): Self = {

@@ -10,7 +10,7 @@ import swarenderx.http.{Accept, StartedBody}
 
 import _root_.fs2.{Chunk, Stream}
 
-/** Answers of http4s in JSON, YAML and TOML.
+/** Responses of http4s in JSON, YAML and TOML.
   *
   * {{{
   * import swarenderx.http4s.*
@@ -22,15 +22,15 @@ import _root_.fs2.{Chunk, Stream}
   */
 package object http4s {
 
-  /** Values as documents of `format`, with their media type and length. A value that the style
-    * refuses is a [[swarender.RenderError]] of what makes the response.
+  /** Values as documents of `format`, with their media type and length. If the style refuses the
+    * value, making the response throws a [[swarender.RenderError]].
     */
   def entityEncoder[F[_], T: Encoder](format: Format[?]): EntityEncoder[F, T] =
     EntityEncoder.simple[F, T](contentType(format.mediaType))(value => Chunk.array(format.toBytes(value)))
 
-  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. An
-    * error (a `status` from 400 on) is in the first of `offered` where the client accepts none. A
-    * value that the style refuses fails the effect, before a status is sent.
+  /** `value` in the one of `offered` that the request's `Accept` prefers, or status 406. An error
+    * (a `status` from 400 on) is in the first of `offered` where the client accepts none. A value
+    * that the style refuses fails the effect, before a status is sent.
     */
   def respond[F[_], T: Encoder](
       request: Request[F],
@@ -44,9 +44,9 @@ package object http4s {
     }
   })
 
-  /** `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), rendered
-    * while they are sent, or status 406. The first page is rendered before the status is sent: what
-    * is wrong in it fails the effect. What is wrong later breaks the connection.
+  /** `values` in the form that the request's `Accept` prefers (`Accept.pulledAll`), rendered while
+    * they are sent, or status 406. The first page is rendered before the status is sent: what is
+    * wrong in it fails the effect. What is wrong later breaks the connection.
     *
     * {{{
     * respondAll(request, cursor, onClose = () => cursor.close())
@@ -66,7 +66,7 @@ package object http4s {
       document.fold(Response[F](Status.NotAcceptable))(streamed[F](_, request.httpVersion))
     })
 
-  /** The values of a stream in the form of `offered` that the request's `Accept` wants most
+  /** The values of a stream in the form of `offered` that the request's `Accept` prefers
     * (`Accept.forms`), rendered while they are sent, or status 406. The first chunk is rendered
     * before the status is sent: what is wrong in it fails the effect.
     */
@@ -120,7 +120,7 @@ package object http4s {
     response.withContentType(contentType(document.mediaType))
   }
 
-  /** The one of `offered` that the request's `Accept` wants most; `None` is status 406. */
+  /** The one of `offered` that the request's `Accept` prefers; `None` is status 406. */
   def choose[F[_], T](request: Request[F], offered: Seq[T])(mediaType: T => String): Option[T] =
     Accept.choose(accept(request), offered)(mediaType)
 

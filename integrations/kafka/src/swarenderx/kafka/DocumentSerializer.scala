@@ -10,10 +10,10 @@ import swarender.{Encoder, Format, Json, JsonSyntaxError, RenderError}
 
 import scala.util.control.NonFatal
 
-/** Serializes keys or values of Kafka as documents of `format`. A null reference is no document but
-  * a tombstone. What cannot be written throws `SerializationException`, which names the topic and
-  * the path of the value; its cause is the [[swarender.RenderError]], or what the encoder threw. A
-  * producer then sends nothing.
+/** Serializes keys or values of Kafka as documents of `format`. A null reference is a tombstone,
+  * not a document. What cannot be written throws `SerializationException`, which names the topic
+  * and the path of the value; its cause is the [[swarender.RenderError]], or what the encoder
+  * threw. A producer then sends nothing.
   *
   * {{{
   * new KafkaProducer(settings, new StringSerializer, new DocumentSerializer[Order])

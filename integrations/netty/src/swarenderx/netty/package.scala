@@ -37,7 +37,7 @@ package object netty {
     */
   def byteBuf(page: PulledPage): ByteBuf = new PageBuffer(page).slice(page.from, page.length)
 
-  /** `value` in the one of `offered` that the request's `Accept` wants most, with its length; or
+  /** `value` in the one of `offered` that the request's `Accept` prefers, with its length; or
     * status 406. An error (a `status` from 400 on) is in the first of `offered` where the client
     * accepts none. Throws a [[swarender.RenderError]] if the style refuses the value.
     */
@@ -53,7 +53,7 @@ package object netty {
       negotiated(full(status, body, format.mediaType))
     }
 
-  /** Sends `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), as
+  /** Sends `values` in the form that the request's `Accept` prefers (`Accept.pulledAll`), as
     * [[streamed]] does; or status 406. The first page is rendered by this call. What is wrong in it
     * is status 500, and fails the future; what is wrong later breaks the connection.
     *
@@ -129,7 +129,7 @@ package object netty {
     response
   }
 
-  /** The one of `offered` that the request's `Accept` wants most; `None` is status 406. */
+  /** The one of `offered` that the request's `Accept` prefers; `None` is status 406. */
   def choose[T](request: HttpRequest, offered: Seq[T])(mediaType: T => String): Option[T] =
     Accept.choose(accept(request), offered)(mediaType)
 

@@ -77,10 +77,9 @@ package object pekko {
       }
     }
 
-  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. An
-    * error (a `status` from 400 on) is in the first of `offered` where the client accepts none.
-    * Throws a [[swarender.RenderError]] if the style refuses the value, which a route answers with
-    * 500.
+  /** `value` in the one of `offered` that the request's `Accept` prefers, or status 406. An error
+    * (a `status` from 400 on) is in the first of `offered` where the client accepts none. Throws a
+    * [[swarender.RenderError]] if the style refuses the value: the route responds with status 500.
     */
   def respond[T: Encoder](
       request: HttpRequest,
@@ -93,9 +92,9 @@ package object pekko {
       .fold(notAcceptable)(format => HttpResponse(status, entity = entity(format, value)))
   }
 
-  /** `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), rendered
-    * while they are sent, or status 406. The first page is rendered by this call, which throws what
-    * is wrong in it: a route answers with 500. What is wrong later breaks the connection.
+  /** `values` in the form that the request's `Accept` prefers (`Accept.pulledAll`), rendered while
+    * they are sent, or status 406. The first page is rendered by this call, which throws what is
+    * wrong in it: the route responds with status 500. What is wrong later breaks the connection.
     *
     * {{{
     * complete(respondAll(request, cursor, onClose = () => cursor.close()))
@@ -112,7 +111,7 @@ package object pekko {
   ): HttpResponse =
     negotiated(StartedBody.all(accept(request), values, offered, onClose).fold(notAcceptable)(streamed))
 
-  /** The values of a source in the form of `offered` that the request's `Accept` wants most
+  /** The values of a source in the form of `offered` that the request's `Accept` prefers
     * (`Accept.forms`), rendered while they are sent, or status 406. The first value is rendered
     * before the response is there: what is wrong with it fails the future. The server must read the
     * body within `pekko.stream.materializer.subscription-timeout`, or the source is cancelled.
@@ -157,7 +156,7 @@ package object pekko {
       )*
     )
 
-  /** The one of `offered` that the request's `Accept` wants most; `None` is status 406. */
+  /** The one of `offered` that the request's `Accept` prefers; `None` is status 406. */
   def choose[T](request: HttpRequest, offered: Seq[T])(mediaType: T => String): Option[T] =
     Accept.choose(accept(request), offered)(mediaType)
 

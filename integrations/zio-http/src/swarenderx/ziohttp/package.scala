@@ -7,7 +7,7 @@ import _root_.zio.http.{Body, Headers, MediaType, Request, Response, Status, Ver
 import _root_.zio.stream.ZStream
 import _root_.zio.{Chunk, Task, ZIO}
 
-/** Answers of zio-http in JSON, YAML and TOML.
+/** Responses of zio-http in JSON, YAML and TOML.
   *
   * {{{
   * import swarenderx.ziohttp.*
@@ -25,9 +25,9 @@ package object ziohttp {
   def body[T: Encoder](value: T, format: Format[?]): Body =
     Body.fromChunk(Chunk.fromArray(format.toBytes(value)), mediaType(format.mediaType))
 
-  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. An
-    * error (a `status` from 400 on) is in the first of `offered` where the client accepts none. A
-    * value that the style refuses fails the effect, before a status is sent.
+  /** `value` in the one of `offered` that the request's `Accept` prefers, or status 406. An error
+    * (a `status` from 400 on) is in the first of `offered` where the client accepts none. A value
+    * that the style refuses fails the effect, before a status is sent.
     */
   def respond[T: Encoder](
       request: Request,
@@ -40,9 +40,9 @@ package object ziohttp {
       .fold(notAcceptable)(format => typed(format.mediaType, body(value, format)).status(status))
   })
 
-  /** `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), rendered
-    * while they are sent, or status 406. The first page is rendered before the status is sent: what
-    * is wrong in it fails the effect. What is wrong later breaks the connection.
+  /** `values` in the form that the request's `Accept` prefers (`Accept.pulledAll`), rendered while
+    * they are sent, or status 406. The first page is rendered before the status is sent: what is
+    * wrong in it fails the effect. What is wrong later breaks the connection.
     *
     * {{{
     * respondAll(request, cursor, onClose = () => cursor.close()).orDie
@@ -61,7 +61,7 @@ package object ziohttp {
       StartedBody.all(accept(request), values, offered, onClose).fold(notAcceptable)(streamed(_, request.version))
     })
 
-  /** The values of a stream in the form of `offered` that the request's `Accept` wants most
+  /** The values of a stream in the form of `offered` that the request's `Accept` prefers
     * (`Accept.forms`), rendered while they are sent, or status 406. The first chunk is rendered
     * before the status is sent: what is wrong in it fails the effect.
     */
@@ -94,7 +94,7 @@ package object ziohttp {
     typed(document.mediaType, body)
   }
 
-  /** The one of `offered` that the request's `Accept` wants most; `None` is status 406. */
+  /** The one of `offered` that the request's `Accept` prefers; `None` is status 406. */
   def choose[T](request: Request, offered: Seq[T])(mediaType: T => String): Option[T] =
     Accept.choose(accept(request), offered)(mediaType)
 

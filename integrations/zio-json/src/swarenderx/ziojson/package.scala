@@ -22,7 +22,7 @@ package object ziojson {
     */
   implicit def zioJson[V <: Json]: Encoder[V] = values.asInstanceOf[Encoder[V]]
 
-  /** Writes the tree that the `JsonEncoder` of `T` makes of a value; where it makes none, an
+  /** Writes the tree that the `JsonEncoder` of `T` makes of a value; where it makes none, throws
     * `IllegalArgumentException` with its message.
     */
   def encoderOf[T](implicit encoder: JsonEncoder[T]): Encoder[T] =

@@ -13,7 +13,7 @@ import java.io.{FileDescriptor, FileOutputStream, IOException, OutputStream}
   *
   *   - `flush` hands all bytes to the system, which may still hold them in memory.
   *   - `close` flushes, then closes the file, also when the flush fails; standard output stays
-  *     open. It throws nothing that has been thrown before. Every write after it is an
+  *     open. It throws nothing that has been thrown before. Every write after it throws
   *     `IOException`, a second `close` does nothing.
   *
   * The system is called through a `FileOutputStream`, which is as fast as a channel and holds no

@@ -26,8 +26,8 @@ import scala.scalanative.unsigned.*
   *
   *   - `flush` hands all bytes to the system, which may still hold them in memory.
   *   - `close` flushes, then closes the file, also when the flush fails; a standard stream of the
-  *     process stays open. It throws nothing that has been thrown before. Every write after it is
-  *     an `IOException`, a second `close` does nothing.
+  *     process stays open. It throws nothing that has been thrown before. Every write after it
+  *     throws `IOException`, a second `close` does nothing.
   *
   * Making one sets the process to ignore the signals `SIGPIPE` and `SIGXFSZ`, which would end it at
   * a closed pipe or at the limit of a file's size before any exception.

@@ -13,7 +13,7 @@ private[swarender] trait NumberRules {
   /** What an integer with that text is as a key. */
   private[swarender] def integerKey(text: String): CharSequence
 
-  /** The text of a number that becomes a string, which may have any size; an error if it is no
+  /** The text of a number that becomes a string, which may have any size; an error if it is not a
     * number of RFC 8259.
     */
   private[swarender] def quotable(text: CharSequence): CharSequence

@@ -15,7 +15,7 @@ abstract class CharSink {
   private[output] final var pos: Int = 0
 
   /** Gives the output the chars `[pos, array.length)` of `array` to write to; those in `[0, pos)`
-    * are already written and come with the next `take`. A place outside the array is an
+    * are already written and come with the next `take`. A place outside the array throws
     * `IllegalArgumentException`.
     */
   protected final def writeTo(array: Array[Char], pos: Int): Unit = {

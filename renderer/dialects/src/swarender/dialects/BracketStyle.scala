@@ -42,7 +42,7 @@ final class JsonYamlStyle private[swarender] (private[swarender] val settings: J
     common
   )
 
-  /** How NaN and the infinities are written: any policy but `Keyword`, which JSON has not. */
+  /** How NaN and the infinities are written: any policy but `Keyword`, which JSON lacks. */
   override def withNonFinite(policy: NonFinite): JsonYamlStyle = {
     JsonStyle.requireNoKeyword(policy)
     super.withNonFinite(policy)

@@ -15,7 +15,7 @@ object Library {
     */
   trait ImplicitScope[T] {
 
-    /** This encoder without the fields, `_.secret`. What is no field does not compile. */
+    /** This encoder without the fields, `_.secret`. A name that is not a field does not compile. */
     def without(field: T => Any, fields: (T => Any)*): Encoder[T] = macro SelectionMacro.without[T]
 
     /** This encoder with other keys of fields: `_.createdAt -> "created_at"`. */

@@ -13,7 +13,7 @@ object Library {
     */
   trait ImplicitScope[T] { self: Encoder[T] =>
 
-    /** This encoder without the fields, `_.secret`. What is no field does not compile. */
+    /** This encoder without the fields, `_.secret`. A name that is not a field does not compile. */
     inline def without(inline field: T => Any, inline fields: (T => Any)*): Encoder[T] =
       ${ SelectionMacro.without[T]('this, 'field, 'fields) }
 

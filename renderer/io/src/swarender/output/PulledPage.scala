@@ -21,8 +21,8 @@ final class PulledPage private[output] (page: Page, val until: Int, pool: PagePo
   /** The bytes, not copied: of use until `release`. */
   def buffer: ByteBuffer = ByteBuffer.wrap(array, from, length)
 
-  /** Gives the page back to its pool, from any thread, after the last access. A second time is an
-    * `IllegalArgumentException`. A page that is never given back is left to the collector.
+  /** Gives the page back to its pool, from any thread, after the last access. Releasing twice
+    * throws `IllegalArgumentException`. A page that is never given back is left to the collector.
     */
   def release(): Unit = {
     if (isReleased.getAndSet(true)) throw new IllegalArgumentException("the page was already given back")
