@@ -1,7 +1,6 @@
 package servers
 
-/** A server of these responses, each in the form that the header `Accept` wants most, or status
-  * 406:
+/** A server of these responses, each in the form that the header `Accept` prefers, or status 406:
   *
   *   - `/orders/ID`: an order, rendered before it is sent; status 404 if there is none, 500 if the
   *     format cannot hold it
