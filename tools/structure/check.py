@@ -219,11 +219,11 @@ def report(packages):
 
 
 def settings():
-    """How many fields the records of settings have, the records inside of them not counted."""
-    records = [re.search(r"case class \w+(?:Settings|Oddities)\((.*?)\n\)", path.read_text(), re.S)
-               for path in ROOT.glob("renderer/*/src/**/*.scala") if path.stem.endswith(("Settings", "Oddities"))]
+    """How many fields the records of settings have."""
+    records = [re.search(r"case class \w+Settings\((.*?)\n\)", path.read_text(), re.S)
+               for path in ROOT.glob("renderer/*/src/**/*.scala") if path.stem.endswith("Settings")]
     fields = [field for record in records if record for field in re.findall(r"^    (\w+):", record[1], re.M)]
-    return len([field for field in fields if field not in ("common", "oddities")])
+    return len([field for field in fields if field != "common"])
 
 
 def methods():

@@ -2,9 +2,10 @@ package swarender
 package jsonnet
 
 import swarender.Policy.{KeyOrder, NumberText}
+import swarender.chars.Indentation
 import swarender.json.{JsonSettings, JsonWriter}
 import swarender.output.Output
-import swarender.toml.{TomlOddities, TomlSettings}
+import swarender.toml.TomlSettings
 import swarender.yaml.YamlSettings
 
 /** What Jsonnet's functions print where evaluators agree, with the numbers and escapes of
@@ -31,7 +32,7 @@ private[swarender] object Dialect {
 
   /** Three spaces, `[ ]`, `{ }`. */
   lazy val commandLine: StrictJsonStyle = base(
-    JsonSettings(keySeparator = JsonSettings.spacedColon, lineBreak = "\n", indent = "   ", variant = spaced)
+    JsonSettings(keySeparator = JsonSettings.spacedColon, indentation = new Indentation("\n", "   "), variant = spaced)
   )
 
   /** `{"a": [ ], "b": 1}` */
@@ -51,8 +52,7 @@ private[swarender] object Dialect {
         keyOrder = KeyOrder.CodePoint
       ),
       keySeparator = Separator(keySeparator, isSet = true),
-      lineBreak = newline,
-      indent = indent,
+      indentation = new Indentation(newline, indent),
       variant = EvaluatorJson(brokenEmpties = true),
       escapes = Escapes.go
     )
@@ -93,8 +93,7 @@ private[swarender] object Dialect {
       superTableHeaders = true,
       finalNewline = false,
       quotes = TomlQuotes.BasicStrings,
-      multiLineStrings = false,
-      oddities = TomlOddities(nestedLines = false, arraySpaces = true)
+      multiLineStrings = false
     )
   )
 }

@@ -42,7 +42,7 @@ private[jsonnet] final class EvaluatorTokens(out: Output, style: JsonSettings, v
     extends JsonTokens(out, style) {
   private[this] val brokenEmpties = variant.brokenEmpties
   private[this] val filler = new Literal(if (brokenEmpties) style.lineBreak else variant.emptyFiller)
-  private[this] val indentation = style.texts.indentation
+  private[this] val indentation = style.indentation
   private[this] val rawRoot = variant.rawRootString
   private[this] val trueText = if (variant.python) new Literal("True") else Literal.True
   private[this] val falseText = if (variant.python) new Literal("False") else Literal.False

@@ -61,12 +61,7 @@ private[swarender] final class EvaluatorRules(
     style.settings.copy(
       common = sorted(style.common, textNumbers),
       escapes = textEscapes,
-      oddities = style.settings.oddities.copy(
-        strayEmptyLines = emptyTomlLines,
-        adjacentHeaders = !emptyTomlLines,
-        emptyFiller = if (emptyTomlLines) "  " else "",
-        emptyKey = emptyKey
-      )
+      oddities = EvaluatorToml(emptyKey, emptyTomlLines)
     )
   )
 

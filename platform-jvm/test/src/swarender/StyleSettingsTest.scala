@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Events.Place
 import swarender.Policy.*
+import swarender.chars.Indentation
 import swarender.dialects.*
 import swarender.yaml.YamlStringClass
 import swarender.jsonnet.Jsonnet
@@ -25,16 +26,14 @@ object StyleSettingsTest extends TestSuite {
     Change[StrictJsonStyle](
       "withIndent",
       "keySeparator" -> new Separator(": "),
-      "lineBreak" -> "\n",
-      "indent" -> "  "
+      "indentation" -> new Indentation("\n", "  ")
     )(
       _.withIndent(2)
     ),
     Change[StrictJsonStyle](
       "withIndent",
       "keySeparator" -> new Separator(": "),
-      "lineBreak" -> "\n",
-      "indent" -> "\t"
+      "indentation" -> new Indentation("\n", "\t")
     )(
       _.withIndent("\t")
     ),
@@ -97,8 +96,12 @@ object StyleSettingsTest extends TestSuite {
     Change[Json5Style]("withComments", "comments" -> comment)(_.withComments(comment)),
     Change[Json5Style]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment)),
     Change[Json5Style]("withTrailingCommas", "trailingCommas" -> false)(_.withTrailingCommas(false)),
-    Change[Json5Style]("withSingleQuotes", "singleQuotes" -> false)(_.withSingleQuotes(false)),
-    Change[Json5Style]("withKeyQuotes", "bareKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always))
+    Change[Json5Style]("withSingleQuotes", "variant" -> Json5Quotes(single = false, bareKeys = true))(
+      _.withSingleQuotes(false)
+    ),
+    Change[Json5Style]("withKeyQuotes", "variant" -> Json5Quotes(single = true, bareKeys = false))(
+      _.withKeyQuotes(KeyQuotes.Always)
+    )
   )
 
   /** JSON in YAML has its own. */
@@ -194,12 +197,11 @@ object StyleSettingsTest extends TestSuite {
       Change[JsonYamlStyle](
         "withIndent",
         "keySeparator" -> new Separator(": "),
-        "lineBreak" -> "\n",
-        "indent" -> "    "
+        "indentation" -> new Indentation("\n", "    ")
       )(_.withIndent(4))
 
   val kyaml: Seq[Change[KyamlStyle]] = brackets[KyamlStyle](f => s => f(s).asInstanceOf[KyamlStyle]) ++ Seq(
-    Change[KyamlStyle]("withIndent", "indent" -> "    ")(_.withIndent(4)),
+    Change[KyamlStyle]("withIndent", "indentation" -> new Indentation("\n", "    "))(_.withIndent(4)),
     Change[KyamlStyle]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[KyamlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
     Change[KyamlStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))

@@ -29,7 +29,7 @@ private[swarender] object JsonLabel {
   val json: JsonLabel = new JsonLabel("application/json", Ndjson, "json")
   private val textSequence = new JsonLabel(Sequence, Sequence, "json-seq")
 
-  /** With literals of Python, a string without quotes, separators of another language. */
+  /** With literals or separators of another language, or strings without quotes. */
   val other: JsonLabel = new JsonLabel(Plain, Plain, "txt")
 
   def of(style: JsonStyle): JsonLabel =
@@ -45,12 +45,13 @@ private[swarender] object JsonLabel {
   /** Whether each of several documents is written on a line: what can be is. */
   def hasLines(style: JsonStyle): Boolean = !style.isTextSequence && (languageOf(style) ne other)
 
-  def isJson(style: JsonStyle): Boolean = hasTokens(style) && hasStrings(style.settings.escapes)
+  def isJson(style: JsonStyle): Boolean =
+    ((style.settings.variant eq null) || style.settings.variant.isJson) &&
+      hasTokens(style) && hasStrings(style.settings.escapes)
 
   /** Whether the brackets, commas and colons are those of JSON. */
   def hasTokens(style: JsonStyle): Boolean =
-    ((style.settings.variant eq null) || style.settings.variant.isJson) &&
-      isMark(style.settings.itemSeparator.text, ',') && isMark(style.settings.keySeparator.text, ':') &&
+    isMark(style.settings.itemSeparator.text, ',') && isMark(style.settings.keySeparator.text, ':') &&
       isSpace(style.lineBreak) && isSpace(style.indent)
 
   /** Whether a string is one of JSON. */

@@ -206,8 +206,7 @@ object JsonStyle {
           nonFinite = NonFinite.Quote
         ),
         keySeparator = if (indent < 0) JsonSettings.colon else JsonSettings.spacedColon,
-        lineBreak = if (indent < 0) "" else "\n",
-        indent = " " * indent,
+        indentation = if (indent < 0) JsonSettings.oneLine else new Indentation("\n", " " * indent),
         escapes = if (escapeUnicode) Escapes.ujson else Escapes.minimal
       )
     )

@@ -490,9 +490,9 @@ object CommentsTest extends TestSuite {
       def note(place: Events.Place) = Some("x*/" + place.path)
       // Evaluators of Jsonnet have such lines.
       def lined5(lineBreak: String, indent: String) =
-        JsonStyle.json5.changed(JsonStyle.json5.settings.copy(lineBreak = lineBreak, indent = indent))
+        JsonStyle.json5.changed(JsonStyle.json5.settings.copy(indentation = new chars.Indentation(lineBreak, indent)))
       def linedC(lineBreak: String, indent: String) =
-        JsonStyle.jsonc.changed(JsonStyle.jsonc.settings.copy(lineBreak = lineBreak, indent = indent))
+        JsonStyle.jsonc.changed(JsonStyle.jsonc.settings.copy(indentation = new chars.Indentation(lineBreak, indent)))
       for (
         newline <- Seq(" ", "\t", "\u2028", "\u2029", "\r", " \n", "\r\n");
         style <- Seq[JsonStyle](

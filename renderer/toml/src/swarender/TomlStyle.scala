@@ -83,8 +83,8 @@ final class TomlStyle private[swarender] (private[swarender] val settings: TomlS
     withNumbers(if (asIntegers) NumberLayout.toml else NumberLayout.tomlFloats)
 
   /** The layout of doubles. `NumberLayout.toml`, `tomlFloats`, `yaml` and `python` give valid TOML.
-    * Other layouts write integral doubles beyond 64 bits without a point, like Jsonnet's
-    * evaluators; no reader of TOML accepts these.
+    * Other layouts write integral doubles beyond 64 bits without a point; no reader of TOML accepts
+    * these.
     */
   override def withNumbers(layout: NumberLayout): TomlStyle = super.withNumbers(layout)
 

@@ -99,17 +99,10 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
 
   /** A line `...` after each document; in the stream that `writeAll` writes, only after the last.
     */
-  def withDocumentEnd(marked: Boolean): Self = changed(
-    settings.copy(
-      documentEnd = marked,
-      openEnd = marked && settings.openEnd,
-      openStreamEnd = marked && settings.openStreamEnd
-    )
-  )
+  def withDocumentEnd(marked: Boolean): Self = changed(settings.copy(documentEnd = marked))
 
   /** A line `...` at the end of a stream of documents; a stream without documents has no text. */
-  def withStreamEnd(marked: Boolean): Self =
-    changed(settings.copy(streamEnd = marked, openStreamEnd = marked && settings.openStreamEnd))
+  def withStreamEnd(marked: Boolean): Self = changed(settings.copy(streamEnd = marked))
 
   /** A line feed at the end of a document, also after its line `...`. With `false`, a text in a
     * block still keeps its own line feed, unless the style is one of `swarender.jsonnet`.
@@ -171,8 +164,7 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
       documentStart = true,
       documentEnd = false,
       streamEnd = settings.documentEnd || settings.streamEnd,
-      finalNewline = true,
-      openEnd = false
+      finalNewline = true
     )
   )
   private[swarender] override def endDocuments(writer: DocumentWriter, isEmpty: Boolean): Unit = {

@@ -1,16 +1,33 @@
 package swarender
 package dialects
 
-import swarender.json.{JsonSettings, RelaxedTokens}
+import swarender.event.DocumentWriter
+import swarender.json.{JsonSettings, JsonVariant, RelaxedTokens}
 import swarender.output.Output
+
+/** The quotes of JSON5.
+  *
+  * @param single
+  *   whether strings are in single quotes
+  * @param bareKeys
+  *   whether keys have quotes only where they need them
+  */
+private[swarender] final case class Json5Quotes(single: Boolean, bareKeys: Boolean) extends JsonVariant {
+  def writer(out: Output, style: JsonSettings): DocumentWriter = Languages.Json5.writer(out, style)
+  def tokens(out: Output, style: JsonSettings): RelaxedTokens = new Json5Tokens(out, style, this)
+  def emptyFiller: String = ""
+  def isJson: Boolean = false
+  def isLines: Boolean = false
+  def onLine: JsonVariant = this
+}
 
 /** JSON5, sections 3.1 and 5: keys that are identifiers need no quotes, and quotes may be single
   * ones.
   */
-private[dialects] final class Json5Tokens(out: Output, style: JsonSettings) extends RelaxedTokens {
+private[dialects] final class Json5Tokens(out: Output, style: JsonSettings, quotes: Json5Quotes) extends RelaxedTokens {
   private[this] val keySeparator = style.texts.keySeparator
-  private[this] val bareKeys = style.bareKeys
-  private[this] val singleQuotes = style.singleQuotes
+  private[this] val bareKeys = quotes.bareKeys
+  private[this] val singleQuotes = quotes.single
   private[this] val double = style.texts.escapes
   private[this] val single = if (singleQuotes) double.inSingleQuotes else double
   private[this] val isJson5 = style.escapes == Escapes.json5

@@ -35,10 +35,7 @@ private[dialects] object Languages {
   }
 
   /** https://spec.json5.org */
-  object Json5 extends FittedDialect("//") {
-    private[swarender] override def tokens(out: Output, style: JsonSettings): RelaxedTokens =
-      new Json5Tokens(out, style)
-  }
+  object Json5 extends FittedDialect("//")
 
   /** The part of YAML that Kubernetes 1.34 prints: KEP-5295. */
   object Kyaml extends JsonDialect("#") {

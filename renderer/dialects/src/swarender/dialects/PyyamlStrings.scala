@@ -7,9 +7,19 @@ import swarender.yaml.YamlStringClass.*
 /** PyYAML's rule, which reads YAML 1.1: a text is plain if that version reads it as a string, in
   * double quotes if it has chars beyond printable ASCII or a space next to a line feed, else in
   * single quotes. A block has its text of several lines only where the style asks for blocks.
+  *
+  * @param quotedNumbers
+  *   whether texts such as `0o7` and `1e5` are quoted, which readers of YAML 1.2 take for numbers
   */
-private[dialects] sealed abstract class PyyamlStrings extends YamlStringClass {
+private[dialects] final case class PyyamlStrings(
+    quotedNumbers: Boolean = false,
+    override val openEnd: Boolean = true,
+    override val openStreamEnd: Boolean = true
+) extends YamlStringClass {
   import PyyamlStrings.*
+
+  override def toString: String =
+    s"pyyaml${if (quotedNumbers) ", numbers quoted" else ""}, ends of plain scalars $openEnd and $openStreamEnd"
 
   override def longestKey: Int = Int.MaxValue
   def ofKey(s: CharSequence, scan: YamlScan): Int = ofValue(s, scan)
@@ -38,7 +48,8 @@ private[dialects] sealed abstract class PyyamlStrings extends YamlStringClass {
   }
 
   /** Whether a string is quoted since another reader may take it for a number. */
-  protected def isNumberElsewhere(s: CharSequence, classes: Int): Boolean
+  private def isNumberElsewhere(s: CharSequence, classes: Int): Boolean =
+    quotedNumbers && (classes & Ambiguous) != 0 && "0123456789+-.".indexOf(s.charAt(0).toInt) >= 0
 
   private def isSyntax(s: CharSequence, first: Char): Boolean =
     Indicators.indexOf(first) >= 0 || "-?:".indexOf(first) >= 0 && (s.length == 1 || s.charAt(1) == ' ') ||
@@ -56,21 +67,5 @@ private[dialects] sealed abstract class PyyamlStrings extends YamlStringClass {
 }
 
 private[dialects] object PyyamlStrings {
-
-  /** What PyYAML itself writes. */
-  object plain extends PyyamlStrings {
-    override def toString = "pyyaml"
-    protected def isNumberElsewhere(s: CharSequence, classes: Int): Boolean = false
-  }
-
-  /** The rule `plain`, but texts such as `0o7` and `1e5` are quoted, which readers of YAML 1.2 take
-    * for numbers.
-    */
-  object quotedNumbers extends PyyamlStrings {
-    override def toString = "pyyaml, numbers quoted"
-    protected def isNumberElsewhere(s: CharSequence, classes: Int): Boolean =
-      (classes & Ambiguous) != 0 && "0123456789+-.".indexOf(s.charAt(0).toInt) >= 0
-  }
-
   private final val Indicators = "#,[]{}&*!|>'\"%@`"
 }

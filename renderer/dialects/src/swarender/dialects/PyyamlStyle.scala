@@ -24,7 +24,25 @@ final class PyyamlStyle private[swarender] (private[swarender] val settings: Yam
     * }}}
     */
   def withQuotedNumbers(quoted: Boolean): PyyamlStyle =
-    changed(settings.copy(strings = if (quoted) PyyamlStrings.quotedNumbers else PyyamlStrings.plain))
+    ruled(rules.copy(quotedNumbers = quoted))
+
+  private def rules: PyyamlStrings = settings.strings match {
+    case rules: PyyamlStrings => rules
+    case _ => PyyamlStrings()
+  }
+  private def ruled(rules: PyyamlStrings): PyyamlStyle = changed(settings.copy(strings = rules))
+
+  override def withDocumentEnd(marked: Boolean): PyyamlStyle = {
+    val style = super.withDocumentEnd(marked)
+    if (marked) style else style.ruled(rules.copy(openEnd = false, openStreamEnd = false))
+  }
+
+  override def withStreamEnd(marked: Boolean): PyyamlStyle = {
+    val style = super.withStreamEnd(marked)
+    if (marked) style else style.ruled(rules.copy(openStreamEnd = false))
+  }
+
+  private[swarender] override def ofDocuments: PyyamlStyle = super.ofDocuments.ruled(rules.copy(openEnd = false))
 }
 
 private[dialects] object PyyamlStyle {
@@ -34,10 +52,8 @@ private[dialects] object PyyamlStyle {
       quotes = YamlQuotes.SingleQuotes,
       blocks = false,
       width = 80,
-      strings = PyyamlStrings.plain,
-      escapes = Escapes.yamlAscii,
-      openEnd = true,
-      openStreamEnd = true
+      strings = PyyamlStrings(),
+      escapes = Escapes.yamlAscii
     )
   )
 }

@@ -78,10 +78,16 @@ final class Json5Style private[swarender] (private[swarender] val settings: Json
 
   /** Whether all keys are in quotes, or only those that need them. */
   def withKeyQuotes(policy: KeyQuotes): Json5Style =
-    changed(settings.copy(bareKeys = present(policy) eq KeyQuotes.Needed))
+    changed(settings.copy(variant = quotes.copy(bareKeys = present(policy) eq KeyQuotes.Needed)))
 
   /** Whether strings are in single quotes, unless they contain more single than double quotes. */
-  def withSingleQuotes(single: Boolean): Json5Style = changed(settings.copy(singleQuotes = single))
+  def withSingleQuotes(single: Boolean): Json5Style =
+    changed(settings.copy(variant = quotes.copy(single = single)))
+
+  private def quotes: Json5Quotes = settings.variant match {
+    case quotes: Json5Quotes => quotes
+    case _ => Json5Quotes(single = false, bareKeys = false)
+  }
 
   /** How NaN and the infinities are written: `Keyword` is their name in JSON5. */
   override def withNonFinite(policy: NonFinite): Json5Style =
@@ -94,8 +100,7 @@ private[dialects] object Json5Style {
       common = CommonSettings(nonFinite = NonFinite.Keyword),
       escapes = Escapes.json5,
       trailingCommas = true,
-      singleQuotes = true,
-      bareKeys = true
+      variant = Json5Quotes(single = true, bareKeys = true)
     )
   )
   val label: JsonLabel = new JsonLabel("application/json5", JsonLabel.Plain, "json5")

@@ -51,7 +51,7 @@ private[swarender] abstract class JsonLines(target: Output, style: JsonSettings,
   /** The comment that waits for the end of its line. */
   private[this] var noted: JoinedText = null
 
-  private[this] val indentation = style.texts.indentation
+  private[this] val indentation = style.indentation
   private[this] val documentEnd = style.documentEnd
   protected final val emptyFiller: String = style.emptyFiller
   protected final val indented: Boolean = !indentation.isEmpty

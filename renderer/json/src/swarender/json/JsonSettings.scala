@@ -1,17 +1,17 @@
 package swarender
 package json
 
+import swarender.chars.Indentation
+
 /** The settings of a style of JSON, or of a language that contains JSON. No `with` method sets a
-  * `variant`, or a `lineBreak` that is neither empty nor a line feed.
+  * line break that is neither empty nor a line feed.
   *
   * @param itemSeparator
   *   what is between elements, and between members
   * @param keySeparator
   *   what is between a key and its value
-  * @param lineBreak
-  *   the line break before each element and each closing bracket
-  * @param indent
-  *   the indentation of a level after such a line break
+  * @param indentation
+  *   the line break before each element and each closing bracket, and the indent of a level
   * @param variant
   *   what is written otherwise than in JSON, or null
   * @param documentStart
@@ -31,17 +31,12 @@ package json
   *   whether scalars of an array share lines
   * @param braceSpaces
   *   whether braces on one line have spaces inside: { a: 1 }
-  * @param singleQuotes
-  *   whether strings are in single quotes
-  * @param bareKeys
-  *   whether keys have quotes only where they need them
   */
 private[swarender] final case class JsonSettings(
     common: CommonSettings = CommonSettings(),
     itemSeparator: Separator = JsonSettings.comma,
     keySeparator: Separator = JsonSettings.colon,
-    lineBreak: String = "",
-    indent: String = "",
+    indentation: Indentation = JsonSettings.oneLine,
     variant: JsonVariant = null,
     documentStart: String = "",
     documentEnd: String = "",
@@ -50,20 +45,20 @@ private[swarender] final case class JsonSettings(
     trailingCommas: Boolean = false,
     width: Int = 0,
     filledArrays: Boolean = false,
-    braceSpaces: Boolean = false,
-    singleQuotes: Boolean = false,
-    bareKeys: Boolean = false
+    braceSpaces: Boolean = false
 ) extends StyleSettings {
 
+  def lineBreak: String = indentation.newline
+  def indent: String = indentation.unit
+
   /** Whether documents have line breaks or indentation. */
-  def hasLines: Boolean = !lineBreak.isEmpty || !indent.isEmpty
+  def hasLines: Boolean = !indentation.isEmpty
 
   /** A line for each element, or with no indent one line for all. Separators that were set stay. */
   def indented(indent: String): JsonSettings = copy(
     itemSeparator = itemSeparator.orElse(JsonSettings.comma),
     keySeparator = keySeparator.orElse(if (indent.isEmpty) JsonSettings.colon else JsonSettings.spacedColon),
-    lineBreak = if (indent.isEmpty) "" else "\n",
-    indent = indent
+    indentation = if (indent.isEmpty) JsonSettings.oneLine else new Indentation("\n", indent)
   )
 
   def isSmall: Boolean = common.areSmall(
@@ -89,6 +84,7 @@ private[swarender] final case class JsonSettings(
 }
 
 private[swarender] object JsonSettings {
+  val oneLine: Indentation = new Indentation("", "")
   val comma: Separator = new Separator(",")
   val colon: Separator = new Separator(":")
   val spacedColon: Separator = new Separator(": ")

@@ -13,7 +13,6 @@ private[swarender] final class JsonTexts(style: JsonSettings) {
 
   /** What is between two elements. */
   val elementIndentation: Indentation = new Indentation(itemSeparator.text.concat(lineBreak), indent)
-  val indentation: Indentation = new Indentation(lineBreak, indent)
   val keySeparator: Literal = new Literal(style.keySeparator.text)
   val documentStart: Literal = Literal.orNull(style.documentStart)
   val documentEnd: Literal = Literal.orNull(style.documentEnd)
@@ -56,8 +55,7 @@ private[swarender] final class JsonTexts(style: JsonSettings) {
       common,
       itemSeparator,
       style.keySeparator,
-      lineBreak,
-      indent,
+      indentation,
       variant,
       documentStart = style.documentStart,
       documentEnd = style.documentEnd,

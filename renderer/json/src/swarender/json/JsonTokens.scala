@@ -12,7 +12,7 @@ import swarender.chars.Literal
 private[swarender] class JsonTokens(out: Output, style: JsonSettings) extends KeyWriter {
   private[this] val texts = style.texts
   private[json] val escapes: Escapes = texts.escapes
-  private[this] val indentation = style.texts.indentation
+  private[this] val indentation = style.indentation
   private[this] val indented = !indentation.isEmpty
   private[this] val elementIndentation = texts.elementIndentation
   private[this] val keySeparator = texts.keySeparator

@@ -4,8 +4,8 @@ package json
 import swarender.event.DocumentWriter
 import swarender.output.Output
 
-/** What a program writes otherwise than JSON. Variants are compared by value. A style that has one
-  * takes no shortcut past its tokens.
+/** What a program, or a relative of JSON, writes otherwise. Variants are compared by value. A style
+  * that has one takes no shortcut past its tokens.
   */
 private[swarender] abstract class JsonVariant extends Serializable {
 

@@ -3,7 +3,7 @@ package json
 
 import swarender.event.{DocumentWriter, Marks, YamlTag}
 import swarender.output.Output
-import swarender.chars.JoinedText
+import swarender.chars.{Indentation, JoinedText}
 import swarender.numbers.JsonNumber
 
 /** The languages that have JSON in them: [[JsonDialect]]. */
@@ -167,13 +167,13 @@ private[swarender] final class RelaxedWriter(
     val unit = style.indent
     val inLines = style.copy(
       common = style.common.inComments,
-      lineBreak = "\n",
+      indentation = new Indentation("\n", unit),
       width = if (style.width == 0) 0 else Math.max(1, style.width - (depth - 1) * unit.length),
       documentStart = "",
       documentEnd = ""
     )
     val inComment =
-      if (escaped) inLines.copy(escapes = Escapes.message, singleQuotes = false, bareKeys = false) else inLines
+      if (escaped) inLines.copy(escapes = Escapes.message, variant = null) else inLines
     val all = documentOf(
       dialect.writer(_, inComment),
       inComment.common,

@@ -30,7 +30,7 @@ import swarender.Policy.{NonFinite, Nulls}
   * @param dateTimes
   *   whether date-times are values of TOML's own types
   * @param oddities
-  *   what only evaluators of Jsonnet write otherwise
+  *   what a program writes otherwise than people do
   */
 private[swarender] final case class TomlSettings(
     common: CommonSettings = TomlSettings.common,
@@ -46,7 +46,7 @@ private[swarender] final case class TomlSettings(
     multiLineStrings: Boolean = true,
     escapes: Escapes = Escapes.toml,
     dateTimes: TomlDateTimes = TomlDateTimes.Bare,
-    oddities: TomlOddities = TomlOddities()
+    oddities: TomlOddities = NoOddities
 ) extends StyleSettings {
   def isSmall: Boolean = common.areSmall(tableIndent.length.toLong + arrayIndent.length)
 

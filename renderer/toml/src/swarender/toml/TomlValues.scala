@@ -243,8 +243,8 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     first = false
   }
 
-  /** Ends a line, and indents the next one. As go-jsonnet does, it indents a line that is part of
-    * `arrayIndent` as the table's lines.
+  /** Ends a line, and indents the next one. A line that is part of `arrayIndent` is indented as the
+    * table's lines.
     */
   private def newline(): Unit = {
     out.indentation(lineIndentation, tableLevel)

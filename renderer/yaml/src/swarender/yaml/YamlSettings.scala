@@ -36,10 +36,6 @@ import swarender.Policy.{HugeNumbers, NonFinite}
   *   whether a line ... follows the last document
   * @param finalNewline
   *   whether a document ends with a line feed
-  * @param openEnd
-  *   whether a line ... follows a plain scalar that is a document
-  * @param openStreamEnd
-  *   whether a line ... follows a plain scalar that is the last document of several
   * @param flow
   *   how many chars an array or object of scalars may have in flow style
   * @param braceSpaces
@@ -70,8 +66,6 @@ private[swarender] final case class YamlSettings(
     documentEnd: Boolean = false,
     streamEnd: Boolean = false,
     finalNewline: Boolean = true,
-    openEnd: Boolean = false,
-    openStreamEnd: Boolean = false,
     flow: Int = 0,
     braceSpaces: Boolean = false,
     flowWidth: Int = 0,
@@ -102,8 +96,6 @@ private[swarender] final case class YamlSettings(
     documentEnd = documentEnd,
     streamEnd = streamEnd,
     finalNewline = finalNewline,
-    openEnd = openEnd,
-    openStreamEnd = openStreamEnd,
     flow = flow,
     braceSpaces = braceSpaces,
     flowWidth = flowWidth,

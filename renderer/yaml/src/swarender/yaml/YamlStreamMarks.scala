@@ -16,7 +16,7 @@ private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, mark
   private[this] val endsBlocks = style.strings.endsBlocks
   private[this] val documentStart = style.documentStart
   private[this] val documentEnd = style.documentEnd
-  private[this] val openEnd = style.openEnd
+  private[this] val openEnd = style.strings.openEnd
 
   /** Whether a `---` is on the line where the document begins. */
   var isOnLine = false
@@ -74,7 +74,7 @@ private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, mark
 
   /** Readers refuse a line `...` that has nothing before it. */
   def endStream(): Unit = {
-    val wasOpen = style.openStreamEnd && isOpen
+    val wasOpen = style.strings.openStreamEnd && isOpen
     if (isEmpty) emptyStream(style.strings.emptyStream)
     else if (style.streamEnd || wasOpen) {
       endLine()

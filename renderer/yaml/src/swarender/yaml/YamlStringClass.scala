@@ -13,6 +13,10 @@ private[swarender] abstract class YamlStringClass extends Serializable {
   /** What a stream without documents begins with. */
   def emptyStream: String = ""
 
+  /** Whether a line `...` follows a plain scalar that is a document, or the last one of several. */
+  def openEnd: Boolean = false
+  def openStreamEnd: Boolean = false
+
   /** Whether readers of YAML read back every string. */
   def isSafe: Boolean = false
 
