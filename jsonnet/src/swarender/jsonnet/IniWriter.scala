@@ -27,16 +27,11 @@ private[swarender] final class IniWriter(values: JsonWriter, style: IniSettings)
     super.sink
   }
 
-  /** There are none: it is refused, or left out. */
-  override def tag(text: String): Unit = values.tag(text)
+  /** There are none: tags are refused, or left out. */
+  private[swarender] override def onMark(kind: Int, text: String): Unit = values.mark(kind, text)
   override def nextDocument(): Unit = fail(RenderError.SecondDocument, "INI has no second document")
-  override def beginObject(): Unit = buffer.beginObject()
-  override def beginArray(): Unit = sink.beginArray()
-  override def endArray(): Unit = buffer.endArray()
-  override def endObject(): Unit = {
-    buffer.endObject()
-    if (!buffer.isOpen) root(buffer.take())
-  }
+  protected override def begin(isObject: Boolean): Unit =
+    if (isObject) buffer.beginObject() else super.begin(isObject)
 
   /** Whether the document has no line yet. */
   private[this] var isEmpty = true
@@ -46,12 +41,12 @@ private[swarender] final class IniWriter(values: JsonWriter, style: IniSettings)
     isEmpty = false
   }
 
-  private def root(node: AnyRef): Unit = {
+  protected override def whole(root: AnyRef): Unit = {
     isEmpty = true
     var hasSections = false
     // `main` comes first, whatever the order of the members is.
     for (part <- Seq("main", "sections")) {
-      val all = Node.members(node)
+      val all = Node.members(root)
       while (all.hasNext) {
         val member = all.next()
         if (member.getKey == part) {

@@ -36,10 +36,8 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings)
   override def bool(v: Boolean): Unit = if (buffer.isOpen) buffer.bool(v) else refuse("a boolean")
   override def nullValue(): Unit = if (buffer.isOpen) buffer.nullValue() else refuse("null")
 
-  /** There are none. */
-  override def comment(text: String): Unit = ()
-  override def commentLines(text: String): Unit = ()
-  override def tag(text: String): Unit = values.tag(text)
+  /** There are none: tags are refused, or left out. */
+  private[swarender] override def onMark(kind: Int, text: String): Unit = values.mark(kind, text)
 
   private def refuse(what: String): Nothing =
     if (names.isEmpty) fail(RenderError.RootType, s"expected an array as the root, not $what")
@@ -103,12 +101,8 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings)
   override def beginObject(): Unit =
     if (buffer.isOpen || !names.isEmpty && state == Attributes) buffer.beginObject() else refuse("an object")
 
-  override def endObject(): Unit = {
-    buffer.endObject()
-    if (!buffer.isOpen) attributes(buffer.take())
-  }
-
-  private def attributes(node: AnyRef): Unit = {
+  /** Writes the attributes of an element. */
+  protected override def whole(node: AnyRef): Unit = {
     val all = Node.members(node)
     while (all.hasNext) {
       val member = all.next()

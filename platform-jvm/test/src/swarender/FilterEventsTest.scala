@@ -16,8 +16,8 @@ object FilterEventsTest extends TestSuite {
   /** The events that are not scalars, and methods that are not events. */
   private val others = Set(
     "beginObject", "key", "field", "distinctKey", "fieldKey", "looseField", "endObject", "beginArray",
-    "beginObjectArray", "beginValueArray", "beginArrayOf", "endArray", "comment", "commentLines", "tag", "valueTag",
-    "commentedDefault", "expectNumber", "visited"
+    "beginObjectArray", "beginValueArray", "beginArrayOf", "endArray", "comment", "commentLines", "tag", "mark",
+    "onMark", "commentedDefault", "expectNumber", "visited"
   )
 
   private val scalars: Seq[Method] = classOf[Events].getDeclaredMethods.toSeq.filter { m =>

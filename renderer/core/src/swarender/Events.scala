@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.event.Mark
 import swarender.RenderError.Segment
 import swarender.chars.{Literal, ReadBack, Reusable}
 import swarender.numbers.{AsciiText, NumberRules}
@@ -111,17 +112,20 @@ abstract class Events {
   /** A null. */
   def nullValue(): Unit
 
-  /** A comment at the end of the line of the next value, in formats that have comments. Several
-    * comments are joined by a space. Does nothing unless overridden.
+  /** A comment at the end of the line in which the next value begins, in formats that have
+    * comments. Several comments are joined by a space; a line break in one is written as an escape.
+    * In YAML and TOML a comment on the root container, which has no line of its own, is above its
+    * first child. One after which no value comes in its container is dropped. Does nothing unless
+    * overridden.
     */
-  def comment(text: String): Unit = ()
+  def comment(text: String): Unit = onMark(Mark.Note, text)
 
   /** Comments on lines of their own, one for each line of `text`, in formats that have comments:
     * above the next key or element, before the end of a container, or at the head of the document.
     * An empty line stays an empty line. A line that begins with the mark of a comment (`#`; `//` in
     * JSON) is written unchanged: `#!`, `#cloud-config`. Does nothing unless overridden.
     */
-  def commentLines(text: String): Unit = ()
+  def commentLines(text: String): Unit = onMark(Mark.Above, text)
 
   /** The next value has this tag of YAML: `!Ref`, `!!binary` or `!<tag:example.com,2026:a>`. A
     * value follows; a comment may come between. Formats without tags refuse it or leave it out, as
@@ -132,12 +136,18 @@ abstract class Events {
     * Events { e => e.tag("!Ref"); e.string("bucket") }               // !Ref bucket
     * }}}
     */
-  def tag(text: String): Unit = ()
+  def tag(text: String): Unit = onMark(Mark.Tag, text)
 
-  /** The tag that an encoder has for its values. A value that has one already keeps that: of the
-    * encoder around it, or one that was sent before the encoder.
+  /** Sends a mark by the method that it has above; an encoder's tag, which has none, to `onMark`.
     */
-  private[swarender] def valueTag(text: String): Unit = tag(text)
+  private[swarender] final def mark(kind: Int, text: String): Unit =
+    if (kind == Mark.Above) commentLines(text)
+    else if (kind == Mark.Note) comment(text)
+    else if (kind == Mark.Tag) tag(text)
+    else onMark(kind, text)
+
+  /** Takes the marks of all those methods, where they are not overridden. */
+  private[swarender] def onMark(kind: Int, text: String): Unit = if (kind == Mark.EncoderTag) tag(text)
 
   /** The key `fields.name(i)`, from a source that sends each key of an object once, as derived code
     * does: a [[Renderer]] does not look for duplicates of it.

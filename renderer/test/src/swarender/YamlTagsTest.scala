@@ -414,6 +414,21 @@ object YamlTagsTest extends TestSuite {
         same(format.withUnsupportedTags(UnsupportedTags.Omit).render(Map("x" -> "a")), untagged)
       }
     }
+    test("of an encoder of the user's whose object is changed: the outer one holds") {
+      val inner = Encoder[Map[String, Int]].withTag("!in")
+      val changed = Encoder.of[Map[String, Int]]((map, e) => Encoder.send(map, e)(inner)).without("b")
+      val value = Map("a" -> 1, "b" -> 2)
+      same(Yaml.render(Events(Encoder.send(value, _)(changed.withTag("!out")))), "!out\na: 1\n")
+      val rendered = Yaml.render(YamlStyle.safe) { r =>
+        r.beginArray()
+        r.value(value)(changed.withTag("!out"))
+        r.tag("!out")
+        r.value(value)(changed)
+        r.value(value)(changed)
+        r.endArray()
+      }
+      same(rendered, "- !out\n  a: 1\n- !out\n  a: 1\n- !in\n  a: 1\n")
+    }
     test("of documents one after the other") {
       implicit val encoder: Encoder[Ref] = ref
       val all = Modes.chars(5)(out => Yaml(YamlStyle.safe).writeAll(Iterator(Ref("a"), Ref("b")), out))

@@ -25,15 +25,28 @@ object LoadedClassesTest extends TestSuite {
   private def classPath =
     System.getProperty("java.class.path").split(File.pathSeparator).map(path => new File(path).toURI.toURL)
 
+  /** What `program`, made with `argument`, returns, and the names of the classes that it loads. */
+  private def run(program: Class[?], argument: String): (String, mutable.Set[String]) = {
+    val loader = new Noting(classPath)
+    val call = loader.loadClass(program.getName).getConstructor(classOf[String]).newInstance(argument)
+    val printed = call.asInstanceOf[Callable[String]].call()
+    loader.close()
+    (printed, loader.names)
+  }
+
   val tests: Tests = Tests {
     test("the command line of an evaluator loads nothing of YAML and XML") {
       for (evaluator <- Jsonnet.all) {
-        val loader = new Noting(classPath)
-        val call = loader.loadClass("swarender.jsonnet.CommandLine").getConstructor(classOf[String])
-        val printed = call.newInstance(evaluator.name).asInstanceOf[Callable[String]].call()
-        val needless = loader.names.filter(_.matches(".*(Yaml|Xml|EvaluatorStrings).*")).toSeq.sorted
-        assert(printed == "[ ]", loader.names.size > 50, needless.isEmpty)
-        loader.close()
+        val (printed, names) = run(classOf[CommandLine], evaluator.name)
+        val needless = names.filter(_.matches(".*(Yaml|Xml|EvaluatorStrings).*")).toSeq.sorted
+        assert(printed == "[ ]", names.size > 50, needless.isEmpty)
+      }
+    }
+    test("a document without comments and tags loads nothing of them") {
+      for (format <- Seq("json", "sorted json", "json without nulls", "yaml", "sorted yaml", "yaml without nulls")) {
+        val (printed, names) = run(classOf[Unmarked], format)
+        val needless = names.filter(_.matches(".*\\.(Mark|Marks|JoinedText|YamlCommentLines)\\$?")).toSeq.sorted
+        assert(printed.contains("a"), names.size > 50, needless.isEmpty)
       }
     }
   }
@@ -52,5 +65,30 @@ final class CommandLine(evaluator: String) extends Callable[String] {
   def call(): String = Json.render(style) { r =>
     r.beginArray()
     r.endArray()
+  }
+}
+
+/** Prints an object in a format. */
+final class Unmarked(format: String) extends Callable[String] {
+  private def sent(e: Events): Unit = {
+    e.beginObject()
+    e.key("b")
+    e.beginArray()
+    e.int64(1)
+    e.endArray()
+    e.key("a")
+    e.nullValue()
+    e.key("c")
+    e.string("a")
+    e.endObject()
+  }
+
+  def call(): String = format match {
+    case "json" => Json.render(JsonStyle.pretty)(sent)
+    case "sorted json" => Json.render(JsonStyle.pretty.withKeyOrder(Policy.KeyOrder.Utf16))(sent)
+    case "json without nulls" => Json.render(JsonStyle.pretty.withNulls(Policy.Nulls.OmitMembers))(sent)
+    case "yaml" => Yaml.render(YamlStyle.safe)(sent)
+    case "sorted yaml" => Yaml.render(YamlStyle.safe.withKeyOrder(Policy.KeyOrder.Utf16))(sent)
+    case _ => Yaml.render(YamlStyle.safe.withNulls(Policy.Nulls.OmitMembers))(sent)
   }
 }

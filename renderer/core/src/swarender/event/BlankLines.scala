@@ -30,10 +30,12 @@ private[swarender] final class BlankLines(target: DocumentWriter, levels: Int) e
     isLater = false
   }
 
-  override def endObject(): Unit = { super.endObject(); isLater = true }
-  override def endArray(): Unit = { super.endArray(); isLater = true }
+  protected override def end(isObject: Boolean): Unit = { super.end(isObject); isLater = true }
 
-  override def commentLines(text: String): Unit = { if (!isAfterKey) line(); target.commentLines(text) }
+  private[swarender] override def onMark(kind: Int, text: String): Unit = {
+    if (kind == Mark.Above && !isAfterKey) line()
+    super.onMark(kind, text)
+  }
   override def commentedDefault(comment: String, member: Events => Unit): Unit = if (commentsDefaults) {
     line()
     target.commentedDefault(comment, member)

@@ -6,7 +6,7 @@ package event
   */
 private[swarender] abstract class ChangedMember(target: Events, changed: String)
     extends OuterObject(target, "a value with changed members", OuterObject.CaseObjects) {
-  private[this] var lines: String = null
+  private[this] var above: Marks = null
 
   /** What the value of the member goes to if it is left out or replaced; null before. */
   private[this] var skipped: SkippedValue = null
@@ -43,14 +43,14 @@ private[swarender] abstract class ChangedMember(target: Events, changed: String)
     redirect(target)
   }
 
-  private def flush(): Unit = if (lines ne null) {
-    target.commentLines(lines)
-    lines = null
+  private def flush(): Unit = if (above ne null) {
+    above.sendAbove(target)
+    above = null
   }
 
   private def member(s: CharSequence, isField: Boolean): Unit =
     if (changed == s.toString) {
-      if (leavesOut) lines = null else sendKey(s, isField)
+      if (leavesOut) above = null else sendKey(s, isField)
       isRedirected = true
       redirect(instead(target))
     } else sendKey(s, isField)
@@ -67,16 +67,14 @@ private[swarender] abstract class ChangedMember(target: Events, changed: String)
       restore()
       member(s, isField = true)
     }
-  override def comment(text: String): Unit = {
-    if (isOuterMember && (skipped ne null) && skipped.isDone) restore()
-    super.comment(text)
+  private[swarender] override def onMark(kind: Int, text: String): Unit = {
+    val isAbove = isOuterMember && kind == Mark.Above
+    if (isAbove || isOuterMember && (skipped ne null) && skipped.isDone) restore()
+    if (isAbove) {
+      if (above eq null) above = new Marks
+      above.add(kind, text)
+    } else super.onMark(kind, text)
   }
-  override def commentLines(text: String): Unit =
-    if (!isOuterMember) super.commentLines(text)
-    else {
-      restore()
-      lines = if (lines eq null) text else s"$lines\n$text"
-    }
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
     if (!isOuterMember) super.commentedDefault(comment, member)
     else {
@@ -168,14 +166,8 @@ private[swarender] final class InnerMember(target: Events, key: String, inside: 
 private[swarender] final class AddedMember(target: Events, added: String, send: Events => Unit)
     extends OuterObject(target, "a value of withMember", OuterObject.CaseObjects) {
   protected def noObject(): Unit = target.nullValue()
-  private def check(s: CharSequence): Unit =
-    if (isOuterMember && added == s.toString) UniqueKeys.repeated(target, added)
-  override def key(s: CharSequence): Unit = { super.key(s); check(s) }
-  private[swarender] override def fieldKey(s: CharSequence): Unit = { super.fieldKey(s); check(s) }
-  override def commentedDefault(comment: String, member: Events => Unit): Unit = {
-    super.commentedDefault(comment, member)
-    if (isOuterMember) check(MemberKey.of(member))
-  }
+  protected override def sent(key: CharSequence): Unit =
+    if (added == key.toString) UniqueKeys.repeated(target, added)
   override def endObject(): Unit = {
     if (isOuterMember) send(target)
     super.endObject()

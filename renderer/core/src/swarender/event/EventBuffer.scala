@@ -22,7 +22,9 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   private[this] var keys = new Array[String](EventBuffer.InitialDepth)
   private[this] var depth = 0
   private[this] var last: AnyRef = null
-  private[this] val marks = new Marks
+
+  /** The marks that wait for their value; null if there was none. */
+  private[this] var marks: Marks = null
 
   /** Whether the last key is written as an integer. */
   private[this] var isIntegerKey = false
@@ -46,14 +48,18 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
     node
   }
 
-  override def comment(text: String): Unit = marks.comment(text)
-  override def commentLines(text: String): Unit = marks.commentLines(text)
-  override def tag(text: String): Unit = marks.tag(text)
+  private[swarender] override def onMark(kind: Int, text: String): Unit = {
+    if (marks eq null) marks = new Marks
+    marks.add(kind, text)
+  }
+
+  /** The lines of comments at the end of a container; null for none. */
+  private def takeFoot(): String = if (marks eq null) null else marks.takeFoot()
 
   /** The member is a node, so that it is sorted as it would be as a member. */
   override def commentedDefault(comment: String, member: Events => Unit): Unit = {
-    marks.commentLines(comment)
-    val node = DefaultNode(owner, marks.takeFoot(), member)
+    onMark(Mark.Above, comment)
+    val node = DefaultNode(owner, takeFoot(), member)
     isIntegerKey = false
     open(depth) match {
       case o: ObjectNode => o.add(node.key, node)
@@ -62,7 +68,10 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   }
 
   private def add(value: AnyRef): Unit = {
-    val node = marks.on(value, isIntegerKey)
+    val node =
+      if (marks ne null) marks.on(value, isIntegerKey)
+      else if (isIntegerKey) new CommentedNode(null, null, null, value, hasIntegerKey = true)
+      else value
     isIntegerKey = false
     if (depth == 0) last = node
     else
@@ -85,7 +94,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   }
 
   private def end(): Unit = {
-    val foot = marks.takeFoot()
+    val foot = takeFoot()
     if (foot ne null) open(depth) match {
       case o: ObjectNode => o.foot = foot
       case a: ArrayNode => a.foot = foot
@@ -128,7 +137,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
     while (depth > 0) end()
     depth = 0
     last = null
-    marks.clear()
+    marks = null
     isIntegerKey = false
   }
 

@@ -1,8 +1,9 @@
 package swarender
 package event
 
-/** Events on their way to others: every scalar goes through `scalar`, every comment and tag through
-  * `marks`. A filter overrides these, and the methods of the events that it changes.
+/** Events on their way to others: every scalar goes through `scalar`, every container through
+  * `begin` and `end`, every mark through `onMark`. A filter overrides these, and the methods of the
+  * events that it changes.
   */
 private[swarender] trait FilteredEvents extends Events {
 
@@ -12,20 +13,21 @@ private[swarender] trait FilteredEvents extends Events {
   /** Comes after each scalar. */
   protected def afterScalar(): Unit = ()
 
-  /** Where the next comment or tag goes. */
-  protected def marks: Events
+  protected def begin(isObject: Boolean): Unit
+  protected def end(isObject: Boolean): Unit
 
+  def beginObject(): Unit = begin(isObject = true)
+  def endObject(): Unit = end(isObject = true)
+  def beginArray(): Unit = begin(isObject = false)
+  def endArray(): Unit = end(isObject = false)
   def string(s: CharSequence): Unit = { scalar(0).string(s); afterScalar() }
   def int64(v: Long): Unit = { scalar(1).int64(v); afterScalar() }
   override def uint64(v: Long): Unit = { scalar(1).uint64(v); afterScalar() }
   def float64(v: Double): Unit = { scalar(1).float64(v); afterScalar() }
   override def float32(v: Float): Unit = { scalar(1).float32(v); afterScalar() }
   def number(text: CharSequence): Unit = { scalar(1).number(text); afterScalar() }
-  override def dateTime(v: TomlDateTime): Unit = { scalar(8).dateTime(v); afterScalar() }
+  override def dateTime(v: TomlDateTime): Unit =
+    if (v eq null) nullValue() else { scalar(8).dateTime(v); afterScalar() }
   def bool(v: Boolean): Unit = { scalar(4).bool(v); afterScalar() }
   def nullValue(): Unit = { scalar(4).nullValue(); afterScalar() }
-
-  override def comment(text: String): Unit = marks.comment(text)
-  override def commentLines(text: String): Unit = marks.commentLines(text)
-  override def tag(text: String): Unit = marks.tag(text)
 }

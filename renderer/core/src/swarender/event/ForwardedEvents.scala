@@ -6,10 +6,15 @@ import swarender.numbers.NumberRules
 
 /** Hands each event of one value to `target`, and knows whether it is of the value itself; what
   * extends it changes some.
+  *
+  * @param ownLevel
+  *   at how many open containers `sent` is told of each key; -1 for none
   */
-private[swarender] abstract class ForwardedEvents(private[this] var target: Events) extends Events with FilteredEvents {
+private[swarender] abstract class ForwardedEvents(private[this] var target: Events, ownLevel: Int = -1)
+    extends Events
+    with FilteredEvents {
   protected def scalar(least: Int): Events = target
-  protected def marks: Events = target
+  private[swarender] override def onMark(kind: Int, text: String): Unit = target.mark(kind, text)
 
   /** Hands the next events to another target. */
   protected final def redirect(other: Events): Unit = target = other
@@ -26,18 +31,29 @@ private[swarender] abstract class ForwardedEvents(private[this] var target: Even
   protected def began(): Unit = depth += 1
   protected final def ended(): Unit = depth -= 1
 
-  def beginObject(): Unit = { target.beginObject(); began() }
-  def key(s: CharSequence): Unit = target.key(s)
-  def endObject(): Unit = { ended(); target.endObject() }
-  def beginArray(): Unit = { target.beginArray(); began() }
-  def endArray(): Unit = { ended(); target.endArray() }
-  private[swarender] override def valueTag(text: String): Unit = target.valueTag(text)
-  override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)
-  override def distinctKey(s: CharSequence): Unit = target.distinctKey(s)
-  private[swarender] override def fieldKey(s: CharSequence): Unit = target.fieldKey(s)
+  private def ownsKeys: Boolean = depth == ownLevel
+  protected def sent(key: CharSequence): Unit = locally { val _ = key }
+
+  protected def begin(isObject: Boolean): Unit = {
+    if (isObject) target.beginObject() else target.beginArray()
+    began()
+  }
+  protected def end(isObject: Boolean): Unit = {
+    ended()
+    if (isObject) target.endObject() else target.endArray()
+  }
+  def key(s: CharSequence): Unit = { target.key(s); if (ownsKeys) sent(s) }
+  private[swarender] override def fieldKey(s: CharSequence): Unit = { target.fieldKey(s); if (ownsKeys) sent(s) }
+  override def field(fields: FieldNames, i: Int): Unit =
+    if (ownsKeys) looseField(fields, i) else target.field(fields, i)
+  override def distinctKey(s: CharSequence): Unit = if (ownsKeys) key(s) else target.distinctKey(s)
   override def omitsDefaults: Boolean = target.omitsDefaults
-  override def commentedDefault(comment: String, member: Events => Unit): Unit =
+
+  /** A field that is left out has its key all the same. */
+  override def commentedDefault(comment: String, member: Events => Unit): Unit = {
     target.commentedDefault(comment, member)
+    if (ownsKeys) sent(MemberKey.of(member))
+  }
   override def path: String = target.path
   private[swarender] override def isAgain: Boolean = target.isAgain
   private[swarender] override def valuePlace: Place = target.valuePlace
@@ -53,7 +69,7 @@ private[swarender] abstract class ForwardedEvents(private[this] var target: Even
   * members of the same object.
   */
 private[swarender] abstract class OuterObject(target: Events, what: String, remedy: String)
-    extends ForwardedEvents(target) {
+    extends ForwardedEvents(target, ownLevel = 1) {
 
   /** In place of a value that is null. */
   protected def noObject(): Unit
@@ -64,17 +80,16 @@ private[swarender] abstract class OuterObject(target: Events, what: String, reme
     if (isOutside) refuse()
 
   protected override def scalar(least: Int): Events = { requireInside(); super.scalar(least) }
-  override def beginArray(): Unit = { requireInside(); super.beginArray() }
+  protected override def begin(isObject: Boolean): Unit = {
+    if (!isObject) requireInside()
+    super.begin(isObject)
+  }
   override def string(s: CharSequence): Unit =
     if ((s eq null) && isOutside) noObject() else super.string(s)
   override def nullValue(): Unit = if (isOutside) noObject() else super.nullValue()
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = { requireInside(); super.beginArrayOf(node) }
   override def beginObjectArray(): Unit = { requireInside(); super.beginObjectArray() }
   override def beginValueArray(): Unit = { requireInside(); super.beginValueArray() }
-  override def field(fields: FieldNames, i: Int): Unit =
-    if (isOuterMember) looseField(fields, i) else super.field(fields, i)
-  override def distinctKey(s: CharSequence): Unit =
-    if (isOuterMember) key(s) else super.distinctKey(s)
 }
 
 private object OuterObject {
@@ -91,39 +106,21 @@ private[swarender] final class FlatMembers(target: Events)
 
   /** The value has no place of its own: its members are those of another object. */
   private[swarender] override def valuePlace: Place = null
-  override def tag(text: String): Unit = {
-    refuseTag()
-    super.tag(text)
-  }
-  private[swarender] override def valueTag(text: String): Unit = {
-    refuseTag()
-    super.valueTag(text)
-  }
-  private def refuseTag(): Unit =
-    if (isOutside) fail(RenderError.Misuse, "a value of @flatten has no place for a tag")
-  override def beginObject(): Unit = if (isOutside) began() else super.beginObject()
-  override def endObject(): Unit = if (isOuterMember) ended() else super.endObject()
+  private[swarender] override def onMark(kind: Int, text: String): Unit =
+    if (isOutside && !Mark.isComment(kind)) fail(RenderError.Misuse, "a value of @flatten has no place for a tag")
+    else super.onMark(kind, text)
+  protected override def begin(isObject: Boolean): Unit =
+    if (isObject && isOutside) began() else super.begin(isObject)
+  protected override def end(isObject: Boolean): Unit = if (isOuterMember) ended() else super.end(isObject)
 }
 
 /** Refuses a key that comes twice among the members of the object that is open. */
-private[swarender] final class DistinctMembers private (target: Events) extends ForwardedEvents(target) {
+private[swarender] final class DistinctMembers private (target: Events) extends ForwardedEvents(target, ownLevel = 0) {
   private[this] val keys = new java.util.HashSet[String]
 
-  private def check(s: CharSequence): Unit = if (isOutside) {
-    val key = s.toString
-    if (!keys.add(key)) UniqueKeys.repeated(target, key)
-  }
-  override def key(s: CharSequence): Unit = { super.key(s); check(s) }
-  private[swarender] override def fieldKey(s: CharSequence): Unit = { super.fieldKey(s); check(s) }
-  override def field(fields: FieldNames, i: Int): Unit =
-    if (isOutside) looseField(fields, i) else super.field(fields, i)
-  override def distinctKey(s: CharSequence): Unit =
-    if (isOutside) key(s) else super.distinctKey(s)
-
-  /** A field that is left out has its key all the same. */
-  override def commentedDefault(comment: String, member: Events => Unit): Unit = {
-    super.commentedDefault(comment, member)
-    if (isOutside) check(MemberKey.of(member))
+  protected override def sent(key: CharSequence): Unit = {
+    val text = key.toString
+    if (!keys.add(text)) UniqueKeys.repeated(target, text)
   }
 }
 

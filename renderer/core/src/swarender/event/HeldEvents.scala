@@ -27,8 +27,8 @@ private[swarender] abstract class HeldEvents(target: DocumentWriter) extends Eve
     target.beginDocument()
   }
 
-  /** Sends what was held, if its end has come. */
-  protected final def sendWhole(): Unit = if (!buffer.isOpen) send(buffer.take())
+  /** Takes what was held, since its end has come. */
+  protected def whole(node: AnyRef): Unit = send(node)
 
   protected final def send(node: AnyRef): Unit = {
     walking = true
@@ -36,10 +36,15 @@ private[swarender] abstract class HeldEvents(target: DocumentWriter) extends Eve
     walking = false
   }
 
+  protected override def begin(isObject: Boolean): Unit = if (isObject) sink.beginObject() else sink.beginArray()
+  protected override def end(isObject: Boolean): Unit = {
+    val isHeld = buffer.isOpen
+    if (isObject) sink.endObject() else sink.endArray()
+    if (isHeld && !buffer.isOpen) whole(buffer.take())
+  }
   override def key(s: CharSequence): Unit = sink.key(s)
   protected override def scalar(least: Int): Events = sink
-  protected override def marks: Events = sink
-  override def tag(text: String): Unit = if (buffer.isOpen) buffer.tag(text) else target.tag(text)
+  private[swarender] override def onMark(kind: Int, text: String): Unit = sink.mark(kind, text)
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
     if (commentsDefaults) sink.commentedDefault(comment, member)
 

@@ -35,23 +35,19 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
     super.beginDocument()
   }
 
-  override def beginObject(): Unit = buffer.beginObject()
-
-  override def endObject(): Unit = {
-    buffer.endObject()
-    sendWhole()
-  }
-
   /** The members of one object are held at a time. */
   override def tree(value: ujson.Value): Unit = send(value)
 
-  override def beginArray(): Unit = {
-    if (!buffer.isOpen) arrays += 1
-    sink.beginArray()
-  }
-  override def endArray(): Unit = {
+  protected override def begin(isObject: Boolean): Unit =
+    if (isObject) buffer.beginObject()
+    else {
+      if (!buffer.isOpen) arrays += 1
+      super.begin(isObject)
+    }
+
+  protected override def end(isObject: Boolean): Unit = {
     if (!buffer.isOpen) arrays -= 1
-    sink.endArray()
+    super.end(isObject)
   }
 
   def on(other: Output): DocumentWriter = new KeySorter(target.on(other), order, surrogates)

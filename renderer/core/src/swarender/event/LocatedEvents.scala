@@ -15,16 +15,15 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
     with TextTarget {
   private[this] val position = new EventState
 
-  /** The tag on the value of the document that comes next, or null. */
-  private[this] var rootTag: String = null
+  /** Whether a document has begun whose value has not come, since a tag is on it. */
+  private[this] var isBegun = false
 
   private def before(): Unit = if (position.isOutside) {
-    writer.place = position
-    writer.beginDocument()
-    if (rootTag ne null) {
-      writer.tag(rootTag)
-      rootTag = null
+    if (!isBegun) {
+      writer.place = position
+      writer.beginDocument()
     }
+    isBegun = false
   }
 
   private def after(): Unit = if (position.isOutside) writer.endDocument() else position.next()
@@ -32,8 +31,13 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   /** The root has no path to keep. */
   private[swarender] override def valuePlace: Place = if (position.isOutside) null else position
 
-  override def tag(text: String): Unit =
-    if (!position.isOutside) writer.tag(text) else if (rootTag eq null) rootTag = text
+  private[swarender] override def onMark(kind: Int, text: String): Unit = {
+    if (!Mark.isComment(kind)) {
+      before()
+      isBegun = position.isOutside
+    }
+    writer.mark(kind, text)
+  }
   override def omitsDefaults: Boolean = writer.omitsDefaults
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
     writer.commentedDefault(comment, member)
@@ -41,17 +45,22 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   /** Flushes a complete document. */
   private[swarender] override def visited(): Unit = if (position.isOutside) writer.out.flush()
 
-  def beginObject(): Unit = { before(); writer.beginObject(); position.begin(isObject = true) }
-  def endObject(): Unit = { position.end(); writer.endObject(); after() }
-  def beginArray(): Unit = { before(); writer.beginArray(); position.begin(isObject = false) }
-  def endArray(): Unit = { position.end(); writer.endArray(); after() }
+  protected def begin(isObject: Boolean): Unit = {
+    before()
+    if (isObject) writer.beginObject() else writer.beginArray()
+    position.begin(isObject)
+  }
+  protected def end(isObject: Boolean): Unit = {
+    position.end()
+    if (isObject) writer.endObject() else writer.endArray()
+    after()
+  }
   def key(s: CharSequence): Unit = { position.key(s); writer.key(s) }
   override def distinctKey(s: CharSequence): Unit = { position.key(s); writer.distinctKey(s) }
   override def field(fields: FieldNames, i: Int): Unit = { position.key(fields.name(i)); writer.field(fields, i) }
   private[swarender] override def fieldKey(s: CharSequence): Unit = { position.key(s); writer.fieldKey(s) }
   protected def scalar(least: Int): Events = { before(); writer }
   protected override def afterScalar(): Unit = after()
-  protected def marks: Events = writer
   private[swarender] def copyTarget: CopyTarget = writer.copyTarget
   private[swarender] def copyPlace: EventState = position
   private[swarender] override def numberRules: NumberRules = writer.numberRules

@@ -3,6 +3,23 @@ package event
 
 import swarender.chars.JoinedText
 
+/** The kinds of marks: what an event says about the value that comes next. */
+private[swarender] object Mark {
+
+  /** Lines of comments above it. Without text, an empty line. */
+  final val Above = 0
+
+  /** A comment at the end of its line. */
+  final val Note = 1
+
+  /** Its tag, and the one that its encoder has for all values: a value with a tag keeps that. */
+  final val Tag = 2
+  final val EncoderTag = 3
+
+  /** Whether marks of that kind may be left out, or come without a value. */
+  def isComment(kind: Int): Boolean = kind <= Note
+}
+
 /** The marks that wait for what comes next: comments on lines above it, the note at the end of its
   * line, and its tag.
   */
@@ -11,11 +28,12 @@ private[swarender] class Marks {
   private var note: JoinedText = null
   private var tag: String = null
 
-  final def comment(text: String): Unit = note = JoinedText.notes(note, text)
+  /** Of several tags the first one counts. */
+  final def add(kind: Int, text: String): Unit =
+    if (kind == Mark.Above) commentLines(text)
+    else if (kind == Mark.Note) note = JoinedText.notes(note, text)
+    else if (tag eq null) tag = text
   def commentLines(text: String): Unit = above = JoinedText.lines(above, text)
-
-  /** The first one of several counts. */
-  final def tag(text: String): Unit = if (tag eq null) tag = text
 
   final def hasAbove: Boolean = above ne null
   final def hasNote: Boolean = note ne null
@@ -94,4 +112,32 @@ private[swarender] class Marks {
   final def on(node: AnyRef, hasIntegerKey: Boolean): AnyRef =
     if (isEmpty && !hasIntegerKey) node
     else new CommentedNode(takeAbove(), takeNote(), takeTag(), node, hasIntegerKey)
+}
+
+/** A value with the lines of comments above it, a note at the end of its line, and a tag; any of
+  * them may be null.
+  *
+  * @param hasIntegerKey
+  *   whether it is the value of a member whose key is written as an integer
+  */
+private[swarender] final class CommentedNode(
+    val above: String,
+    val note: String,
+    tag: String,
+    val node: AnyRef,
+    hasIntegerKey: Boolean = false
+) {
+
+  /** The key of its member, of which `text` is the text. */
+  def key(text: String): CharSequence = if (hasIntegerKey) new IntegerKey(text) else text
+
+  /** Sends what is between its key and the value. */
+  def sendMarks(sink: Events): Unit = {
+    if (note ne null) sink.comment(note)
+    if (tag ne null) sink.tag(tag)
+  }
+
+  /** The node with other comments. */
+  def withComments(above: String, note: String): CommentedNode =
+    new CommentedNode(above, note, tag, node, hasIntegerKey)
 }

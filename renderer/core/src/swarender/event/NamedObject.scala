@@ -23,18 +23,12 @@ private[swarender] final class NamedObject(target: Events, discriminator: String
     if (isOuterMember && isLast) sendName()
     super.endObject()
   }
-  override def key(s: CharSequence): Unit = { super.key(s); requireOther(s) }
-  private[swarender] override def fieldKey(s: CharSequence): Unit = { super.fieldKey(s); requireOther(s) }
-  override def commentedDefault(comment: String, member: Events => Unit): Unit = {
-    super.commentedDefault(comment, member)
-    if (isOuterMember) requireOther(MemberKey.of(member))
-  }
 
   private def sendName(): Unit = {
     target.key(discriminator)
     target.string(subtype)
   }
 
-  private def requireOther(s: CharSequence): Unit =
-    if (isOuterMember && discriminator == s.toString) UniqueKeys.repeated(target, discriminator)
+  protected override def sent(key: CharSequence): Unit =
+    if (discriminator == key.toString) UniqueKeys.repeated(target, discriminator)
 }

@@ -10,10 +10,8 @@ private[swarender] class NoEvents extends Events {
   def endArray(): Unit = ()
   def string(s: CharSequence): Unit = ()
   def int64(v: Long): Unit = ()
-  override def uint64(v: Long): Unit = ()
   def float64(v: Double): Unit = ()
   def number(text: CharSequence): Unit = ()
-  override def dateTime(v: TomlDateTime): Unit = ()
   def bool(v: Boolean): Unit = ()
   def nullValue(): Unit = ()
 }

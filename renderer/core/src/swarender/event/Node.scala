@@ -96,34 +96,6 @@ private object ArrayNode {
   final val InitialSize = 4
 }
 
-/** A value with the lines of comments above it, a note at the end of its line, and a tag; any of
-  * them may be null.
-  *
-  * @param hasIntegerKey
-  *   whether it is the value of a member whose key is written as an integer
-  */
-private[swarender] final class CommentedNode(
-    val above: String,
-    val note: String,
-    tag: String,
-    val node: AnyRef,
-    hasIntegerKey: Boolean = false
-) {
-
-  /** The key of its member, of which `text` is the text. */
-  def key(text: String): CharSequence = if (hasIntegerKey) new IntegerKey(text) else text
-
-  /** Sends what is between its key and the value. */
-  def sendMarks(sink: Events): Unit = {
-    if (note ne null) sink.comment(note)
-    if (tag ne null) sink.tag(tag)
-  }
-
-  /** The node with other comments. */
-  def withComments(above: String, note: String): CommentedNode =
-    new CommentedNode(above, note, tag, node, hasIntegerKey)
-}
-
 /** A scalar that sends itself: a program that never makes one of a kind needs none of what writes
   * it.
   */

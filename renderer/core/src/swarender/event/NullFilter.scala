@@ -26,7 +26,9 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
 
   /** Whether the key is that of a field that may be left out. */
   private[this] var isField = false
-  private[this] val waiting = new Marks
+
+  /** The marks that wait with it; null if there are none. */
+  private[this] var waiting: Marks = null
 
   /** The innermost containers, of which nothing is sent yet; null if there are none. */
   private[this] var held: HeldContainers = null
@@ -34,24 +36,29 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   /** Sends what comes before the value that comes next. */
   private def before(): Unit = {
     if ((held ne null) && held.size > 0) held.sendTo(target, depth)
-    waiting.sendAbove(target)
+    sendAbove()
     if (pending ne null) {
       if (pendingFields ne null) target.field(pendingFields, pendingField) else target.key(pending)
       pending = null
     }
-    waiting.sendRest(target)
+    if (waiting ne null) {
+      waiting.sendRest(target)
+      waiting = null
+    }
   }
+
+  private def sendAbove(): Unit = if (waiting ne null) waiting.sendAbove(target)
 
   private def drop(): Unit = {
     pending = null
     pendingFields = null
-    waiting.clear()
+    waiting = null
   }
 
   override def beginDocument(): Unit = {
     depth = 0
     held = null
-    waiting.sendAbove(target)
+    sendAbove()
     super.beginDocument()
   }
 
@@ -65,9 +72,10 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
       target.nullValue()
     }
 
-  override def comment(text: String): Unit = waiting.comment(text)
-  override def commentLines(text: String): Unit = waiting.commentLines(text)
-  override def tag(text: String): Unit = waiting.tag(text)
+  private[swarender] override def onMark(kind: Int, text: String): Unit = {
+    if (waiting eq null) waiting = new Marks
+    waiting.add(kind, text)
+  }
 
   /** A container that has a commented default has something to show: it is not left out. */
   override def commentedDefault(comment: String, member: Events => Unit): Unit = if (commentsDefaults) {
@@ -110,31 +118,20 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   /** Whether the container that ends was waiting: it is left out with the comments in it. */
   private def wasHeld: Boolean = {
     val isHeld = (held ne null) && held.remove()
-    if (!isHeld) waiting.sendAbove(target)
-    waiting.clear()
+    if (!isHeld) sendAbove()
+    waiting = null
     isHeld
   }
 
-  override def beginObject(): Unit = {
-    if (!holds(isObject = true)) {
+  protected override def begin(isObject: Boolean): Unit = {
+    if (!holds(isObject)) {
       before()
-      target.beginObject()
+      if (isObject) target.beginObject() else target.beginArray()
     }
     depth += 1
   }
-  override def endObject(): Unit = {
-    if (!wasHeld) target.endObject()
-    depth -= 1
-  }
-  override def beginArray(): Unit = {
-    if (!holds(isObject = false)) {
-      before()
-      target.beginArray()
-    }
-    depth += 1
-  }
-  override def endArray(): Unit = {
-    if (!wasHeld) target.endArray()
+  protected override def end(isObject: Boolean): Unit = {
+    if (!wasHeld) { if (isObject) target.endObject() else target.endArray() }
     depth -= 1
   }
   protected override def scalar(least: Int): Events = { before(); target }
@@ -191,15 +188,12 @@ private final class HeldContainers {
   }
 }
 
-/** A container with its key, and with the marks that waited for it. */
-private final class HeldContainer(key: CharSequence, waiting: Marks, isObject: Boolean) {
-  private[this] val marks = new Marks
-  marks.take(waiting)
-
+/** A container with its key, and with the marks that waited for it, or null. */
+private final class HeldContainer(key: CharSequence, marks: Marks, isObject: Boolean) {
   def sendTo(target: DocumentWriter): Unit = {
-    marks.sendAbove(target)
+    if (marks ne null) marks.sendAbove(target)
     target.key(key)
-    marks.sendRest(target)
+    if (marks ne null) marks.sendRest(target)
     if (isObject) target.beginObject() else target.beginArray()
   }
 }

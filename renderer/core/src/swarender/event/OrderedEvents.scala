@@ -8,7 +8,7 @@ import swarender.numbers.NumberRules
   * An event out of order throws a [[RenderError]] of kind `Misuse`. It keeps the path, copies text
   * of unknown classes before anything looks at it, and takes null references for null.
   */
-private[swarender] abstract class OrderedEvents(target: Events) extends Events {
+private[swarender] abstract class OrderedEvents(target: Events) extends Events with FilteredEvents {
   import EventState._
 
   private[swarender] final val state = new EventState
@@ -48,12 +48,26 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     state.expected |= Broken
   }
 
-  /** Begins an object: `key`s and their values follow, and `endObject`. */
-  final def beginObject(): Unit = {
-    state.acceptTable()
+  // Not those of `FilteredEvents`, whose calls by interface cost events of user code a tenth.
+  final override def beginObject(): Unit = begin(isObject = true)
+  final override def endObject(): Unit = end(isObject = true)
+  final override def beginArray(): Unit = begin(isObject = false)
+  final override def endArray(): Unit = end(isObject = false)
+  final override def int64(v: Long): Unit = { before(); target.int64(v); after() }
+  final override def float64(v: Double): Unit = { before(); target.float64(v); after() }
+  final override def bool(v: Boolean): Unit = { before(); target.bool(v); after() }
+
+  protected final def begin(isObject: Boolean): Unit = {
+    if (isObject) state.acceptTable()
     before()
-    target.beginObject()
-    state.begin(isObject = true)
+    if (isObject) target.beginObject() else target.beginArray()
+    state.begin(isObject)
+  }
+
+  protected final def end(isObject: Boolean): Unit = {
+    beforeEnd(isObject)
+    if (isObject) target.endObject() else target.endArray()
+    after()
   }
 
   /** The key of the next value; only inside an object. Text of any UTF-16 code units, escaped as
@@ -82,19 +96,6 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     text
   }
 
-  final def endObject(): Unit = {
-    beforeEnd(isObject = true)
-    target.endObject()
-    after()
-  }
-
-  /** Begins an array: its values follow, and `endArray`. */
-  final def beginArray(): Unit = {
-    before()
-    target.beginArray()
-    state.begin(isObject = false)
-  }
-
   /** Begins an array of objects, in which any other value but a null is a `Misuse`. */
   final override def beginObjectArray(): Unit = {
     before()
@@ -109,83 +110,46 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     state.beginValueArray()
   }
 
-  final def endArray(): Unit = {
-    beforeEnd(isObject = false)
-    target.endArray()
-    after()
-  }
+  protected final def scalar(least: Int): Events = { before(); target }
+  protected final override def afterScalar(): Unit = after()
 
   /** A string of any UTF-16 code units, escaped as the style says; null for a null reference. */
-  final def string(s: CharSequence): Unit =
+  final override def string(s: CharSequence): Unit =
     if (s eq null) nullValue() else { before(); target.string(FixedText.of(s)); after() }
-
-  final def int64(v: Long): Unit = { before(); target.int64(v); after() }
-
-  /** `v` as an unsigned 64-bit integer. */
-  final override def uint64(v: Long): Unit = { before(); target.uint64(v); after() }
-
-  final def float64(v: Double): Unit = { before(); target.float64(v); after() }
-
-  /** The shortest digits that read back to the same `Float`. */
-  final override def float32(v: Float): Unit = { before(); target.float32(v); after() }
 
   /** A number as JSON text (RFC 8259, section 6), of any precision. Text outside that grammar is a
     * `BadNumber` error, a null reference is null.
     */
-  final def number(text: CharSequence): Unit =
+  final override def number(text: CharSequence): Unit =
     if (text eq null) nullValue() else { before(); target.number(FixedText.of(text)); after() }
 
-  /** A date and time, a date or a time, which only TOML has types for; elsewhere a string. A null
-    * reference is null.
+  final override def nullValue(): Unit = { state.acceptTable(); before(); target.nullValue(); after() }
+
+  /** A comment may come before a value or between it and its key, comment lines where a key, an
+    * element, the end of a container or a document may come. A tag comes right before its value: a
+    * second one, a key or an end is a `Misuse`, a null reference an error of kind `NullValue`.
     */
-  final override def dateTime(v: TomlDateTime): Unit =
-    if (v eq null) nullValue() else { before(); target.dateTime(v); after() }
+  private[swarender] final override def onMark(kind: Int, text: String): Unit =
+    if (!Mark.isComment(kind)) { if (kind == Mark.Tag || !state.isTagged) tagged(kind, text) }
+    else {
+      val e = state.expected
+      if (kind == Mark.Above) { if (e > Root && e != Key && !isElement(e) || e == Member) misuse("comment lines") }
+      else if (e > Root && e != Key && !isElement(e) && !state.isTagged) misuse("comment")
+      state.expected = e | Broken
+      target.mark(kind, text)
+      state.expected = e
+    }
 
-  final def bool(v: Boolean): Unit = { before(); target.bool(v); after() }
-
-  final def nullValue(): Unit = { state.acceptTable(); before(); target.nullValue(); after() }
-
-  /** A comment on the value that comes next, or on the one that a key has just begun: at the end of
-    * the line in which it begins. JSON, canonical or not, has none; `json5` and `jsonc` have. A
-    * line break in it is written as an escape. Several add up, with a space between them. In YAML
-    * and TOML a comment on the root container, which has no line of its own, is above its first
-    * child. A comment after which no value comes in its container is dropped.
-    */
-  final override def comment(text: String): Unit = {
-    val e = state.expected
-    if (e > Root && e != Key && !isElement(e) && !state.isTagged) misuse("comment")
-    state.expected = e | Broken
-    target.comment(text)
-    state.expected = e
-  }
-
-  /** Comments on lines of their own, where a key, an element, the end of a container or a document
-    * may come: one for each line of `text`; an empty line of it is an empty line. Where `comment`
-    * is nothing, so is this.
-    */
-  final override def commentLines(text: String): Unit = {
-    val e = state.expected
-    if (e != Key && !isElement(e) && e != Root && e != Only) misuse("comment lines")
-    state.expected = e | Broken
-    target.commentLines(text)
-    state.expected = e
-  }
-
-  /** A tag on the value that comes next, which must follow: a second tag, a key or an end is a
-    * `Misuse`; a null reference is an error of kind `NullValue`.
-    */
-  final override def tag(text: String): Unit = {
+  private def tagged(kind: Int, text: String): Unit = {
     val e = state.expected
     if (e > Root && !isElement(e)) misuse("tag")
     if (text eq null) fail(RenderError.NullValue, "a tag is null")
     state.expected = e | Broken
     val isRoot = e == Root
     if (isRoot) beginRoot()
-    target.tag(text)
+    target.mark(kind, text)
     state.expected = (if (isRoot) Only else e) | Tagged
   }
-
-  private[swarender] final override def valueTag(text: String): Unit = if (!state.isTagged) super.valueTag(text)
 
   final override def field(fields: FieldNames, i: Int): Unit = {
     if (state.expected != Key) misuse("key")

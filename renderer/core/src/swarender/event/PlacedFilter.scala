@@ -15,14 +15,16 @@ private[swarender] abstract class PlacedFilter(target: DocumentWriter) extends E
   /** Before the key of the member at `position`. */
   protected def beforeKey(): Unit = ()
 
-  private def begin(isObject: Boolean): Unit = {
+  protected override def begin(isObject: Boolean): Unit = {
     beforeContainer()
     position.begin(isObject)
+    if (isObject) target.beginObject() else target.beginArray()
   }
 
-  private def end(): Unit = {
+  protected override def end(isObject: Boolean): Unit = {
     position.end()
     next()
+    if (isObject) target.endObject() else target.endArray()
   }
 
   private def next(): Unit = position.next()
@@ -33,10 +35,6 @@ private[swarender] abstract class PlacedFilter(target: DocumentWriter) extends E
     super.beginDocument()
   }
 
-  override def beginObject(): Unit = { begin(isObject = true); target.beginObject() }
-  override def beginArray(): Unit = { begin(isObject = false); target.beginArray() }
-  override def endObject(): Unit = { end(); target.endObject() }
-  override def endArray(): Unit = { end(); target.endArray() }
   override def key(s: CharSequence): Unit = { position.key(s); beforeKey(); target.key(s) }
   protected override def scalar(least: Int): Events = { beforeScalar(); target }
   protected override def afterScalar(): Unit = next()

@@ -147,8 +147,8 @@ private[swarender] abstract class ScalarRules(
 
   private[this] val omitsTags = style.omitTags
 
-  /** There are none, unless overridden. */
-  override def tag(text: String): Unit = if (!omitsTags)
+  /** Tags are refused or left out, unless overridden. */
+  private[swarender] override def onMark(kind: Int, text: String): Unit = if (!Mark.isComment(kind) && !omitsTags)
     fail(
       RenderError.BadTag,
       s"only YAML in block style has tags such as ${QuotedText.shortened(text)}: withUnsupportedTags(UnsupportedTags.Omit) leaves them out"

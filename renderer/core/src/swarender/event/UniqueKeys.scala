@@ -12,7 +12,7 @@ private[swarender] abstract class EventFilter(target: DocumentWriter)
     extends DocumentWriter(target.out)
     with FilteredEvents {
   protected def scalar(least: Int): Events = target
-  protected def marks: Events = target
+  private[swarender] override def onMark(kind: Int, text: String): Unit = target.mark(kind, text)
 
   /** Gives `target` its place too, since it raises the errors. */
   override def beginDocument(): Unit = {
@@ -22,11 +22,9 @@ private[swarender] abstract class EventFilter(target: DocumentWriter)
   def endDocument(): Unit = target.endDocument()
   override def nextDocument(): Unit = target.nextDocument()
   override def endStream(): Unit = target.endStream()
-  def beginObject(): Unit = target.beginObject()
+  protected def begin(isObject: Boolean): Unit = if (isObject) target.beginObject() else target.beginArray()
+  protected def end(isObject: Boolean): Unit = if (isObject) target.endObject() else target.endArray()
   def key(s: CharSequence): Unit = target.key(s)
-  def endObject(): Unit = target.endObject()
-  def beginArray(): Unit = target.beginArray()
-  def endArray(): Unit = target.endArray()
   override def omitsDefaults: Boolean = target.omitsDefaults
   private[swarender] override def numberRules: NumberRules = target.numberRules
   private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)

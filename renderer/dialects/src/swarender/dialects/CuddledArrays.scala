@@ -1,7 +1,7 @@
 package swarender
 package dialects
 
-import swarender.event.{DocumentWriter, HeldEvents, NodeWalker}
+import swarender.event.{DocumentWriter, HeldEvents, Mark, NodeWalker}
 import swarender.json.RelaxedWriter
 import swarender.output.Output
 
@@ -22,28 +22,17 @@ private[dialects] final class CuddledArrays(target: RelaxedWriter) extends HeldE
     super.sink
   }
 
-  /** There are none: it is refused, or left out. */
-  override def tag(text: String): Unit = target.tag(text)
+  /** The writer refuses tags, or leaves them out. */
+  private[swarender] override def onMark(kind: Int, text: String): Unit =
+    if (Mark.isComment(kind)) super.onMark(kind, text) else target.mark(kind, text)
 
-  private def beginContainer(): Unit = if (waiting) {
-    waiting = false
-    buffer.beginArray()
+  protected override def begin(isObject: Boolean): Unit = {
+    if (waiting) {
+      waiting = false
+      buffer.beginArray()
+    }
+    if (isObject || buffer.isOpen) super.begin(isObject) else waiting = true
   }
-
-  override def beginObject(): Unit = {
-    beginContainer()
-    sink.beginObject()
-  }
-  override def beginArray(): Unit = {
-    beginContainer()
-    if (buffer.isOpen) buffer.beginArray() else waiting = true
-  }
-  override def endObject(): Unit = if (buffer.isOpen) buffer.endObject() else sink.endObject()
-  override def endArray(): Unit =
-    if (buffer.isOpen) {
-      buffer.endArray()
-      sendWhole()
-    } else sink.endArray()
 
   override def forget(): Unit = {
     waiting = false

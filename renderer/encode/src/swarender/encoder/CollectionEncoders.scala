@@ -3,7 +3,7 @@ package encoder
 
 import swarender.Events.FieldNames
 import swarender.derivation.{Direct, Inferred, SubtypeEncoder, TrustedEncoder}
-import swarender.event.{DocumentWriter, FixedText, YamlTag}
+import swarender.event.{DocumentWriter, FixedText, Mark, YamlTag}
 import swarender.output.{ByteOutput, Pieces}
 import swarender.chars.Literal
 
@@ -95,7 +95,7 @@ private[swarender] final class TaggedEncoder[T](tag: String, encoder: TrustedEnc
   require(YamlTag.fault(tag) eq null, YamlTag.fault(tag))
 
   def encode(value: T, events: Events): Unit = {
-    events.valueTag(tag)
+    events.mark(Mark.EncoderTag, tag)
     encoder.encode(value, events)
   }
 

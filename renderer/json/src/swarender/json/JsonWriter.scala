@@ -163,8 +163,6 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tok
     super.notFinite(v)
   }
 
-  override def dateTime(v: TomlDateTime): Unit = string(v.toString)
-
   def bool(v: Boolean): Unit = fixed(tokens.boolText(v))
   def nullValue(): Unit = fixed(tokens.nullText)
 

@@ -1,7 +1,7 @@
 package swarender
 package json
 
-import swarender.event.{DocumentWriter, Marks, YamlTag}
+import swarender.event.{DocumentWriter, Mark, Marks, YamlTag}
 import swarender.output.Output
 import swarender.chars.{Indentation, JoinedText}
 import swarender.numbers.JsonNumber
@@ -23,8 +23,10 @@ private[swarender] final class RelaxedWriter(
   private[this] var depth = 0
   private[this] var state = Value
 
-  /** The comments on what comes next, and the one on the container that was begun last. */
-  private[this] val marks = new Marks
+  /** The comments on what comes next, null if there were none, and the one on the container that
+    * was begun last.
+    */
+  private[this] var marks: Marks = null
   private[this] var openingNote: String = null
 
   /** In place of the lines above at the end of an object, if there are commented defaults; else
@@ -45,7 +47,7 @@ private[swarender] final class RelaxedWriter(
     begun = false
     openingNote = null
     if (texts.documentStart ne null) {
-      if (isFirst && marks.isMarked(commentMark)) lines.header(takeAbove())
+      if (isFirst && (marks ne null) && marks.isMarked(commentMark)) lines.header(takeAbove())
       out.literal(texts.documentStart)
     }
     isFirst = false
@@ -62,15 +64,16 @@ private[swarender] final class RelaxedWriter(
 
   override def hasComments: Boolean = lines.hasComments
   protected override def commentMark: String = dialect.commentMark
-  override def comment(text: String): Unit = marks.comment(text)
-  override def commentLines(text: String): Unit = {
-    marks.commentLines(text)
-    if (aboveEnd ne null) aboveEnd = JoinedText.lines(aboveEnd, text)
-  }
+  private[swarender] override def onMark(kind: Int, text: String): Unit =
+    if (Mark.isComment(kind)) {
+      if (marks eq null) marks = new Marks
+      marks.add(kind, text)
+      if (kind == Mark.Above && (aboveEnd ne null)) aboveEnd = JoinedText.lines(aboveEnd, text)
+    } else if (dialect.hasTags) tagged(text)
+    else super.onMark(kind, text)
 
-  /** Where the language has tags; a value follows, which has the first one of several. */
-  override def tag(text: String): Unit = if (!dialect.hasTags) super.tag(text)
-  else if (state != Tagged) {
+  /** A value follows, which has the first one of several tags. */
+  private def tagged(text: String): Unit = if (state != Tagged) {
     YamlTag.check(text, this)
     before()
     lines.out.ascii(text)
@@ -78,11 +81,13 @@ private[swarender] final class RelaxedWriter(
     state = Tagged
   }
 
-  private def takeAbove(): String = {
-    val taken = marks.takeAbove()
+  private def takeAbove(): String = if (marks eq null) null
+  else {
     aboveEnd = null
-    taken
+    marks.takeAbove()
   }
+
+  private def takeNote(): String = if (marks eq null) null else marks.takeNote()
 
   /** What comes before an element, or before a key. */
   private def item(): Unit = {
@@ -105,7 +110,7 @@ private[swarender] final class RelaxedWriter(
   /** After a scalar. */
   private def after(): Unit = {
     lines.tokenEnd()
-    if (marks.hasNote) lines.note(marks.takeNote())
+    if ((marks ne null) && marks.hasNote) lines.note(takeNote())
     state = Next
   }
 
@@ -113,7 +118,7 @@ private[swarender] final class RelaxedWriter(
     if (depth >= maxDepth) tooDeep()
     before()
     if (isCuddled) lines.beginCuddled() else lines.begin(bracket)
-    openingNote = marks.takeNote()
+    openingNote = takeNote()
     depth += 1
     state = First
   }
@@ -128,7 +133,7 @@ private[swarender] final class RelaxedWriter(
 
   private def end(bracket: Char): Unit = {
     depth -= 1
-    val foot = marks.takeFoot()
+    val foot = if (marks eq null) null else marks.takeFoot()
     val above = if (aboveEnd eq null) foot else aboveEnd.toString
     aboveEnd = null
     if (above ne null) writeOpeningNote()
@@ -192,8 +197,9 @@ private[swarender] final class RelaxedWriter(
     if (style.trailingCommas) super.writeDefault(comment, text, member)
     else {
       val isFirst = state == First && (aboveEnd eq null)
-      if (aboveEnd eq null) aboveEnd = JoinedText.lines(null, marks.lines)
+      if (aboveEnd eq null) aboveEnd = JoinedText.lines(null, if (marks eq null) null else marks.lines)
       aboveEnd = JoinedText.lines(JoinedText.lines(aboveEnd, comment), if (isFirst) text else ", " + text)
+      if (marks eq null) marks = new Marks
       marks.commentLines(comment)
       marks.commentLines(text + ",")
     }
@@ -232,8 +238,6 @@ private[swarender] final class RelaxedWriter(
   protected override def refuseInfinity(v: Double): Unit =
     if (dialect.hasNotFinite) fail(RenderError.NotFinite, s"the style refuses $v") else super.refuseInfinity(v)
 
-  override def dateTime(v: TomlDateTime): Unit = string(v.toString)
-
   def bool(v: Boolean): Unit = {
     before()
     lines.out.literal(tokens.boolText(v))
@@ -248,7 +252,7 @@ private[swarender] final class RelaxedWriter(
 
   def forget(): Unit = {
     isFirst = true
-    marks.clear()
+    marks = null
     aboveEnd = null
     openingNote = null
     lines.forget()

@@ -3,7 +3,7 @@ package toml
 
 import swarender.Events.FieldNames
 import swarender.Policy.Nulls
-import swarender.event.{DefaultNode, DocumentWriter, EventBuffer, Marks, Node, ValueWalker}
+import swarender.event.{DefaultNode, DocumentWriter, EventBuffer, Mark, Marks, Node, ValueWalker}
 import swarender.output.{Output, StringOutput}
 import swarender.numbers.AsciiText
 
@@ -99,8 +99,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   }
 
   override def hasComments: Boolean = true
-  override def comment(text: String): Unit = comments.comment(text)
-  override def commentLines(text: String): Unit = comments.commentLines(text)
+  private[swarender] override def onMark(kind: Int, text: String): Unit =
+    if (Mark.isComment(kind)) comments.add(kind, text) else super.onMark(kind, text)
 
   override def checksKeys: Boolean = true
 

@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.Policy.HugeNumbers
-import swarender.event.{DocumentWriter, EventState, FixedText, HeldEvents, Node, NodeWalker}
+import swarender.event.{DocumentWriter, EventState, FixedText, HeldEvents, Mark, Node, NodeWalker}
 import swarender.output.Output
 import swarender.chars.QuotedText
 import swarender.numbers.JsonNumber
@@ -84,7 +84,7 @@ private[yaml] final class YamlLayouts(
     }
   }
 
-  private def begin(isObject: Boolean): Unit = {
+  protected override def begin(isObject: Boolean): Unit = {
     val layout = asked
     if (forced > 0) forced += 1
     else {
@@ -104,7 +104,7 @@ private[yaml] final class YamlLayouts(
     position.begin(isObject)
   }
 
-  private def end(isObject: Boolean): Unit = {
+  protected override def end(isObject: Boolean): Unit = {
     position.end()
     if (buffer.isOpen) {
       if (isObject) buffer.endObject() else buffer.endArray()
@@ -146,11 +146,6 @@ private[yaml] final class YamlLayouts(
     val text = textOf(node, flowText)
     if (!needsBlock && (isForced || text.length <= flowChars)) target.flow(text) else send(node)
   }
-
-  override def beginObject(): Unit = begin(isObject = true)
-  override def endObject(): Unit = end(isObject = true)
-  override def beginArray(): Unit = begin(isObject = false)
-  override def endArray(): Unit = end(isObject = false)
 
   override def key(s: CharSequence): Unit = {
     position.key(s)
@@ -204,10 +199,12 @@ private[yaml] final class YamlLayouts(
 
   /** A container with comments inside is in block style; one that has to be in flow style has none.
     */
-  override def comment(text: String): Unit = if (forced == 0) super.comment(text)
-  override def commentLines(text: String): Unit = if (forced == 0) super.commentLines(text)
-  protected override def marks: Events = { release(); target }
-  override def tag(text: String): Unit = if (pendingTag eq null) pendingTag = text
+  private[swarender] override def onMark(kind: Int, text: String): Unit =
+    if (!Mark.isComment(kind)) { if (pendingTag eq null) pendingTag = text }
+    else if (forced == 0) {
+      release()
+      target.mark(kind, text)
+    }
   override def commentedDefault(comment: String, member: Events => Unit): Unit = if (forced == 0) {
     release()
     target.commentedDefault(comment, member)

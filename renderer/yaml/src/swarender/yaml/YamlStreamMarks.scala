@@ -35,10 +35,12 @@ private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, mark
   /** Whether a line `---` comes before the next document. */
   private[this] var marked = documentStart
 
-  /** Begins a document. A head that begins with `#` comes before the `---` of the first one. */
+  /** Begins a document. A head that begins with `#` comes before the `---` of the first one.
+    * `lines` is null where no mark came.
+    */
   def begin(lines: YamlCommentLines): Unit = {
     endLine()
-    if (marked && isEmpty && lines.isMarked("#")) lines.head(0)
+    if (marked && isEmpty && (lines ne null) && lines.isMarked("#")) lines.head(0)
     isEmpty = false
     isOnLine = marked && marksRoot
     if (marked) out.literal(if (isOnLine) YamlMarks.OpenStart else YamlMarks.Start)

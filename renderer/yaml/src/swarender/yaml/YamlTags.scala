@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.Events.Place
-import swarender.event.{DocumentWriter, PlacedFilter}
+import swarender.event.{DocumentWriter, Mark, PlacedFilter}
 import swarender.output.Output
 
 /** Creates the filter. Not a companion, which every call would load. */
@@ -17,7 +17,8 @@ private[yaml] final class YamlTags(target: DocumentWriter, tagOf: Place => Optio
   /** The tag of the next value itself, or null. */
   private[this] var own: String = null
 
-  override def tag(text: String): Unit = if (own eq null) own = text
+  private[swarender] override def onMark(kind: Int, text: String): Unit =
+    if (Mark.isComment(kind)) super.onMark(kind, text) else if (own eq null) own = text
 
   protected def beforeScalar(): Unit = {
     val text = tagOf(position).getOrElse(own)

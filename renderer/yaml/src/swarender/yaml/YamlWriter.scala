@@ -4,7 +4,7 @@ package yaml
 import java.util.Arrays
 
 import swarender.Events.FieldNames
-import swarender.event.{DocumentWriter, FixedText, OpenKeys, TakesText, UniqueKeys, YamlTag}
+import swarender.event.{DocumentWriter, FixedText, Mark, OpenKeys, TakesText, UniqueKeys, YamlTag}
 import swarender.output.{Output, StringOutput}
 import swarender.chars.{AsciiKey, CommentLines, Reusable, Surrogate}
 import swarender.numbers.AsciiText
@@ -47,7 +47,9 @@ private[swarender] final class YamlWriter(
 
   /** The note of the container that was begun last. */
   private[this] var openingNote: String = null
-  private[this] val lines = new YamlCommentLines(out, tokens)
+
+  /** The marks that wait; null if none has come. */
+  private[this] var lines: YamlCommentLines = null
 
   /** The keys of sources that may have one twice, if the style refuses that and one has come. */
   private[this] var keys: OpenKeys = null
@@ -90,7 +92,7 @@ private[swarender] final class YamlWriter(
     * before a value with a tag, and the tag.
     */
   private def beforeOther(s: Int): Unit = if (s == Root) {
-    if (lines.hasAbove) headLines()
+    if (hasAbove) headLines()
     state = Value
   } else if (s == AfterNothing) {
     state = Next
@@ -114,14 +116,14 @@ private[swarender] final class YamlWriter(
 
   /** Begins the line of an element or a key. */
   private def nextLine(): Unit = {
-    if (lines.hasAbove) lines.next(columns(depth))
+    if (hasAbove) lines.next(columns(depth))
     out.lineBreak(columns(depth))
   }
 
   /** Writes what comes before the first child of the innermost container. */
   private def attach(): Unit = {
     if (openingNote ne null) { if (opening == Nothing) rootComment() else tokens.comment(openingNote) }
-    if (lines.hasAbove) { if (opening == Nothing) lines.head(columns(depth)) else nextLine() }
+    if (hasAbove) { if (opening == Nothing) lines.head(columns(depth)) else nextLine() }
     else if (opening == Space) tokens.beforeChild()
     else if (opening == Line) out.lineBreak(columns(depth))
   }
@@ -141,10 +143,10 @@ private[swarender] final class YamlWriter(
     else {
       column = tokens.columnWithin(columns(depth), inObject, isObject, explicitKey)
       val isOnLine =
-        !lines.hasNote && tokens.isOnLine(inObject, isObject, explicitKey) && out.position != tagEnd
+        !hasNote && tokens.isOnLine(inObject, isObject, explicitKey) && out.position != tagEnd
       opening = if (isOnLine) Space else Line
     }
-    openingNote = lines.takeNote()
+    openingNote = takeNote()
     depth += 1
     if (depth == columns.length) columns = Arrays.copyOf(columns, depth * 2)
     columns(depth) = column
@@ -152,16 +154,16 @@ private[swarender] final class YamlWriter(
   }
 
   private def end(isObject: Boolean): Unit = {
-    lines.dropNote()
+    if (lines ne null) lines.dropNote()
     if (state == First) {
       if (depth > 1 || marks.isOnLine) out.ascii(' ')
-      if (lines.hasFlow) lines.flow(openingNote, columns(depth), indent)
+      if ((lines ne null) && lines.hasFlow) lines.flow(openingNote, columns(depth), indent)
       else {
         tokens.empty(isObject)
         if (openingNote ne null) tokens.comment(openingNote)
-        if (lines.hasAbove) lines.beside()
+        if (hasAbove) lines.beside()
       }
-    } else if (lines.hasAbove) lines.next(columns(depth))
+    } else if (hasAbove) lines.next(columns(depth))
     if (keys ne null) keys.end(depth)
     depth -= 1
     if (state != AfterNothing) state = Next
@@ -198,7 +200,7 @@ private[swarender] final class YamlWriter(
     */
   private def nothingBefore(): Int = {
     state = Next
-    if (!lines.hasAbove) LongestBreak + columns(depth) else 0
+    if (!hasAbove) LongestBreak + columns(depth) else 0
   }
 
   override def checksKeys: Boolean = true
@@ -239,7 +241,7 @@ private[swarender] final class YamlWriter(
   private[this] val joinsFields = keepsFields && style.isSmall && !limited
 
   private[swarender] override def beginField(fields: FieldNames, i: Int): Output =
-    if (!joinsFields || state != Next || lines.hasAbove || lines.hasNote) null
+    if (!joinsFields || state != Next || hasAbove || hasNote) null
     else {
       val text = tokens.fieldText(fields, i)
       if (text eq null) null
@@ -276,7 +278,7 @@ private[swarender] final class YamlWriter(
       // libfyaml refuses a block after a tag at the root.
       val classes = if (depth == 0 && tagEnd >= 0) found | YamlStringClass.NoBlock else found
       checkSurrogates(s)
-      tokens.string(s, classes, column, inArray = state != Value, lines.takeNote())
+      tokens.string(s, classes, column, inArray = state != Value, takeNote())
       if (depth == 0) marks.isOpen &&= tokens.isPlain
       state = Next
     }
@@ -335,20 +337,28 @@ private[swarender] final class YamlWriter(
   }
 
   protected def endScalar(): Unit = {
-    if (lines.hasNote) tokens.comment(lines.takeNote())
+    if (hasNote) tokens.comment(lines.takeNote())
     state = Next
   }
 
   override def hasComments: Boolean = true
-  override def comment(text: String): Unit = lines.comment(text)
-  override def commentLines(text: String): Unit = lines.commentLines(text)
 
-  /** A value follows, which has the first one of several tags. */
-  override def tag(text: String): Unit = if (pendingTag eq null) {
-    YamlTag.check(text, this)
-    pendingTag = text
-    state |= Tagged
+  /** A value follows a tag, and has the first one of several. */
+  private[swarender] override def onMark(kind: Int, text: String): Unit =
+    if (Mark.isComment(kind)) comments.add(kind, text)
+    else if (pendingTag eq null) {
+      YamlTag.check(text, this)
+      pendingTag = text
+      state |= Tagged
+    }
+
+  private def comments: YamlCommentLines = {
+    if (lines eq null) lines = new YamlCommentLines(out, tokens)
+    lines
   }
+  private def hasAbove: Boolean = (lines ne null) && lines.hasAbove
+  private def hasNote: Boolean = (lines ne null) && lines.hasNote
+  private def takeNote(): String = if (lines eq null) null else lines.takeNote()
 
   protected def memberText(member: Events => Unit, escaped: Boolean): String = {
     val inComment = style.copy(
@@ -381,12 +391,10 @@ private[swarender] final class YamlWriter(
   protected override def writeDefault(comment: String, text: String, member: Events => Unit): Unit = {
     if (state == First) {
       val flow = documentOf(flows, style.common.inComments, member)
-      lines.addFlow(comment, flow.substring(1, flow.length - 1))
+      comments.addFlow(comment, flow.substring(1, flow.length - 1))
     }
-    lines.addBlock(CommentLines.join(comment, text))
+    comments.addBlock(CommentLines.join(comment, text))
   }
-
-  override def dateTime(v: TomlDateTime): Unit = string(v.toString)
 
   def bool(v: Boolean): Unit = {
     startScalar()
@@ -415,7 +423,7 @@ private[swarender] final class YamlWriter(
     pendingTag = null
     tagEnd = -1L
     openingNote = null
-    lines.clear()
+    lines = null
   }
   private[swarender] def isSmall: Boolean =
     columns.length <= Reusable.Depth && style.isSmall && ((keys eq null) || keys.isSmall)
