@@ -1,11 +1,12 @@
 """Compares what pages say with what the sources have: the parsers that read our YAML, the parameters of NumberLayout, sizes
-of buffers and caches, defaults, the versions of libraries, a ratio that was measured.
+of buffers and caches, defaults, the versions of libraries, a ratio that was measured, the files that pages name.
 
 Exits 1 if a page says something else.
 """
 import json
 import pathlib
 import re
+import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -93,6 +94,12 @@ def main():
         unknown = set(re.findall(r"\d+\.[\d.]*\d(?![\d.)])", cells[-1])) - compiled.get(cells[0], set()) if cells else None
         if unknown and cells[0] in compiled:
             faults.append(f"docs/how-to/integrations.md: {cells[0]} is compiled with {sorted(compiled[cells[0]])} and not {unknown}")
+    known = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
+    for page in ["ARCHITECTURE.md", "CONTRIBUTING.md", "bench/README.md", "tools/README.md",
+                 *(name for name in known if re.match(r"docs/internals/.*\.md", name))]:
+        for path in re.findall(r"`([\w./-]+\.(?:scala|mill|py|mjs|txt|json|yml|c|h))`", text(page)):
+            if not any(f"/{name}".endswith(f"/{path}") for name in known):
+                faults.append(f"{page}: there is no {path}")
     print("\n".join(faults))
     sys.exit(1 if faults else 0)
 

@@ -58,3 +58,5 @@ await missing.close();
 await browser.close();
 server.stop();
 console.log("versions: the switch, the note of an old one and the ways to the latest work");
+// The converter, which browser.mjs starts, would keep this process.
+process.exit(0);

@@ -97,7 +97,7 @@ object EncoderTypes {
     row("any Iterable[T]", "BitSet(1, 5)", "[1,5]")(BitSet(1, 5)),
     row("any Iterable[T]", "List(1, 2).view", "[1,2]")(List(1, 2).view),
     row("any Iterable[T]", "Nil", "[]")(Nil),
-    row("Iterator[T], once", "Iterator(1, 2)", "[1,2]")(Iterator(1, 2)),
+    row("Iterator[T]", "Iterator(1, 2)", "[1,2]")(Iterator(1, 2)),
     row("Array[T]", "Array(1.5)", "[1.5]")(Array(1.5)),
     row("any java.util.Collection[T]", "Arrays.asList(\"a\", \"b\")", "[\"a\",\"b\"]")(Arrays.asList("a", "b")),
     row("any java.util.Collection[T]", "Collections.singleton(1)", "[1]")(Collections.singleton(Int.box(1))),
