@@ -7,7 +7,7 @@ import swarender.output.{ArrayOutput, ByteOutput, ObjectPool, Pooled, ReusableSt
 /** The output and writers of a call that writes bytes: see [[Sessions]]. */
 private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extends Pooled {
   private[this] val out = new ByteOutput(null)
-  private[this] val stream = new ReusableStreamSink
+  private[this] var stream: ReusableStreamSink = null
   private[this] val writers = new StyleWriters(out)
 
   def toBytes[T](style: Style, value: T, encoder: Encoder[T]): Array[Byte] = {
@@ -23,14 +23,14 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
 
   def toStream[T](target: OutputStream, style: Style, value: T, encoder: Encoder[T]): Unit = {
     var isDone = false
+    if (stream eq null) stream = new ReusableStreamSink
     try {
-      stream.target = target
-      out.attach(stream)
+      stream.attach(out, target)
       writers.write(style, value, encoder)
       out.flush()
       isDone = true
     } finally {
-      stream.target = null
+      stream.detach()
       end(isDone)
     }
   }

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.output.{NewWideStringOutput, ObjectPool, PlatformStringOutput}
+import swarender.output.ObjectPool
 
 /** The outputs and writers of all formats, pooled for the next calls. A session serves one call at
   * a time: a call within it, or in another thread, takes another one. There are no thread locals,
@@ -19,12 +19,12 @@ private[swarender] object Sessions {
   def text(): TextSession = if (wideNext > 0) wideText()
   else {
     val kept = ofText.take()
-    if (kept ne null) kept else new TextSession(ofText, new PlatformStringOutput)
+    if (kept ne null) kept else new TextSession(ofText, isWide = false)
   }
 
   private def wideText(): TextSession = {
     val kept = ofWideText.take()
-    if (kept ne null) kept else new TextSession(ofWideText, NewWideStringOutput())
+    if (kept ne null) kept else new TextSession(ofWideText, isWide = true)
   }
 
   /** How many of the next strings are made as wide text is: the ones before tell. Threads that

@@ -1,9 +1,14 @@
 package swarender
 
-import swarender.output.{ObjectPool, Pooled, StringOutput}
+import swarender.output.{NewWideStringOutput, ObjectPool, PlatformStringOutput, Pooled, StringOutput}
 
-/** The output and writers of a call that returns a string, built by `text`: see [[Sessions]]. */
-private[swarender] final class TextSession(pool: ObjectPool[TextSession], text: StringOutput) extends Pooled {
+/** The output and writers of a call that returns a string: see [[Sessions]].
+  *
+  * @param isWide
+  *   whether the strings are expected to have much beyond ASCII
+  */
+private[swarender] final class TextSession(pool: ObjectPool[TextSession], isWide: Boolean) extends Pooled {
+  private[this] val text: StringOutput = if (isWide) NewWideStringOutput() else new PlatformStringOutput
   private[this] val writers = new StyleWriters(text.out)
 
   def toText[T](style: Style, value: T, encoder: Encoder[T]): String = {

@@ -36,6 +36,13 @@ abstract class Style private[swarender] () extends Serializable {
     */
   private[swarender] def writer(out: Output): DocumentWriter
 
+  /** Whether encoders may write documents without events, as compact JSON. */
+  private[swarender] def isDirect: Boolean = false
+
+  /** The texts before and after each document. */
+  private[swarender] def documentStart: String = ""
+  private[swarender] def documentEnd: String = ""
+
   /** `writer`, which ends lines as the style says, and is one of an equal style that was used
     * before.
     */

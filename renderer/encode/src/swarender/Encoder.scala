@@ -45,11 +45,7 @@ trait Encoder[T]
   def encode(value: T, events: Events): Unit
 
   /** Writes `value` as a document. */
-  private[swarender] def write(value: T, writer: DocumentWriter): Unit = {
-    writer.beginDocument()
-    encode(value, writer)
-    writer.endDocument()
-  }
+  private[swarender] def write(value: T, writer: DocumentWriter): Unit = writer.document(this, value)
 
   /** What writes `value` as a document piece by piece, or null where it can be sent at once only.
     */

@@ -68,6 +68,9 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
   /** The text between a key and its value. */
   def keySeparator: String = settings.keySeparator.text
 
+  private[swarender] final override def documentStart: String = settings.documentStart
+  private[swarender] final override def documentEnd: String = settings.documentEnd
+
   /** Whether all tokens are those of RFC 8259, or of a variant. */
   private[swarender] def isStrict: Boolean = false
 
@@ -110,7 +113,8 @@ final class StrictJsonStyle private[swarender] (private[swarender] val settings:
   private[swarender] def changed(settings: JsonSettings): StrictJsonStyle = new StrictJsonStyle(settings)
   private[swarender] override def isStrict: Boolean = true
 
-  private[swarender] def writer(out: Output): DocumentWriter = Filters(JsonStyle.writer(out, settings), common)
+  private[swarender] override def isDirect: Boolean = settings.isDirect
+  private[swarender] def writer(out: Output): DocumentWriter = Filters(JsonWriter(out, settings), common)
 }
 
 object JsonStyle {
@@ -120,10 +124,6 @@ object JsonStyle {
     policy ne NonFinite.Keyword,
     "JSON has no keyword for NaN and the infinities: use json5 of swarender-dialects"
   )
-
-  /** What writes JSON, or a variant of it. */
-  private[swarender] def writer(out: Output, settings: JsonSettings): DocumentWriter =
-    if (settings.variant eq null) new JsonWriter(out, settings) else settings.variant.writer(out, settings)
 
   /** Whether nulls are written, omitted, or an error. */
   type Nulls = Policy.Nulls

@@ -83,7 +83,7 @@ object ShortestDecimalTest extends TestSuite {
             if (BigInteger.TEN.pow(n).multiply(three).compareTo(power) < 0) n += 1
             -n
           }
-        assert(PowersOfTen.floorLog10ThreeQuartersPow2(e) == expected)
+        assert(Schubfach.floorLog10ThreeQuartersPow2(e) == expected)
       }
       for (e <- -350 to 350) {
         val length = BigInteger.TEN.pow(Math.abs(e)).bitLength

@@ -8,10 +8,10 @@ import scala.scalajs.js.annotation.JSGlobal
 import swarender.output.Output
 import swarender.platform.CopiedBytes
 
-private[json] object PlatformTree {
+private[swarender] object PlatformTree {
 
   /** What writes trees as JSON. */
-  type Writer = EngineTree
+  private[json] type Writer = EngineTree
 
   /** Whether a `DirectTree` writes trees as compact JSON to bytes. */
   final val IsDirect = false

@@ -1,11 +1,11 @@
 package swarender
 package json
 
-private[json] object PlatformTree {
+private[swarender] object PlatformTree {
 
   /** What writes trees as JSON: a name for the compiler alone, so that no class is loaded for it.
     */
-  type Writer = TreeWriter
+  private[json] type Writer = TreeWriter
 
   /** Whether a `DirectTree` writes trees as compact JSON to bytes. */
   final val IsDirect = true

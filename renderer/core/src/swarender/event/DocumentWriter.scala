@@ -29,9 +29,14 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   private[swarender] def beginDirect(): Unit = ()
   private[swarender] def endDirect(): Unit = ()
 
-  /** Begins a document that an encoder writes to `direct`, after which `closeDirect` follows. */
-  private[swarender] def openDirect(): Unit = ()
-  private[swarender] def closeDirect(): Unit = ()
+  /** What takes the events of a value in the middle of what is written to `direct`. */
+  private[swarender] def eventsWithin(): Events = this
+
+  /** Writes a tree in the middle of that. */
+  private[swarender] def treeWithin(value: ujson.Value): Unit = {
+    val _ = eventsWithin()
+    subtree(value)
+  }
 
   /** Begins the next value as a tree of several tokens, of which `done` is the last call; null
     * where only events are written.
@@ -43,6 +48,15 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
 
   /** Comes after the value of a document. */
   def endDocument(): Unit
+
+  /** Writes `value` as a document of the events that `source` sends. It is here, and not where it
+    * is called: what passes this writer as events has to load it.
+    */
+  private[swarender] final def document[T](source: EventSource[T], value: T): Unit = {
+    beginDocument()
+    source.encode(value, this)
+    endDocument()
+  }
 
   /** Makes ready for one more document; an error where the format has one only. */
   def nextDocument(): Unit = ()

@@ -46,9 +46,6 @@ private[swarender] object PowersOfTen {
   /** `floor(log10(2^e))`, for e in `[-1334, 2620]`: the factor is `2^20 * log10(2)`, rounded. */
   def floorLog10Pow2(e: Int): Int = e * 315653 >> 20
 
-  /** `floor(log10(3/4 * 2^e))` for the same e: what is taken off is about `2^20 * -log10(3/4)`. */
-  def floorLog10ThreeQuartersPow2(e: Int): Int = e * 315653 - 131072 >> 20
-
   /** `floor(log2(10^e))`, for e in `[-350, 350]`: the factor is `2^16 * log2(10)`, rounded up. */
   def floorLog2Pow10(e: Int): Int = e * 217707 >> 16
 }

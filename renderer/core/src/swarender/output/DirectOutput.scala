@@ -35,8 +35,9 @@ private[swarender] abstract class DirectOutput(target: ByteSink) extends ArrayOu
     depth = level
   }
 
-  /** How many containers are open. */
+  /** How many containers are open; changed where others are, that are not opened here. */
   private[swarender] final def level: Int = depth
+  private[swarender] final def level_=(open: Int): Unit = depth = open
 
   /** Writes `before`; a container begins, of which the bracket is not written. */
   private[swarender] final def open(before: Literal): Unit = {
@@ -180,6 +181,9 @@ private[swarender] trait DirectOwner {
 
   /** What takes the events of a value in the middle of what encoders write without events. */
   private[swarender] def eventsWithin(): Events
+
+  /** Writes a tree in the middle of what encoders write without events. */
+  private[swarender] def treeWithin(value: ujson.Value): Unit
   private[swarender] def tooDeep(): Nothing
 
   /** Writes NaN or an infinity, or refuses it. */

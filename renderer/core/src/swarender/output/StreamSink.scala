@@ -35,7 +35,16 @@ private[output] final class PageSink(target: OutputStream, page: Page) extends B
 
 /** Writes to one target after another, and never flushes it. */
 private[swarender] final class ReusableStreamSink extends ByteSink {
-  var target: OutputStream = null
+  private[this] var target: OutputStream = null
+
+  /** Lets `out` write to `target`. */
+  def attach(out: ArrayOutput, target: OutputStream): Unit = {
+    this.target = target
+    out.attach(this)
+  }
+
+  /** Keeps no target. */
+  def detach(): Unit = target = null
 
   private[output] override def room: Int = ReusableStreamSink.Room
   private[output] override def write(src: Array[Byte], from: Int, until: Int): Unit =

@@ -3,7 +3,7 @@ package dialects
 
 import swarender.Policy.{NonFinite, Surrogates}
 import swarender.event.{DocumentWriter, Filters}
-import swarender.json.{JsonSettings, YamlMarks}
+import swarender.json.{JsonSettings, JsonWriter, YamlMarks}
 import swarender.output.Output
 import swarender.chars.{Indentation, QuotedText}
 
@@ -38,7 +38,7 @@ final class JsonYamlStyle private[swarender] (private[swarender] val settings: J
   type Self = JsonYamlStyle
   private[swarender] def changed(settings: JsonSettings): JsonYamlStyle = new JsonYamlStyle(settings)
   private[swarender] def writer(out: Output): DocumentWriter = Filters(
-    if (settings.width > 0) Languages.Strict.writer(out, settings) else JsonStyle.writer(out, settings),
+    if (settings.width > 0) Languages.Strict.writer(out, settings) else JsonWriter(out, settings),
     common
   )
 

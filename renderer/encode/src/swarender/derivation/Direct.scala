@@ -1,6 +1,8 @@
 package swarender
 package derivation
 
+import java.nio.charset.StandardCharsets.UTF_8
+
 import swarender.Events.FieldNames
 import swarender.encoder.{KeyEncoder, MapEncoder}
 import swarender.output.{ByteOutput, StringOutput}
@@ -92,20 +94,21 @@ object Direct {
   }
 
   private def textsOf(fields: FieldNames): Array[Literal] = {
-    val all = new Array[Literal](math.max(fields.size, 1))
+    val all = new Array[Literal](Math.max(fields.size, 1))
     all(0) = Literal.OpenObject
+    val out = new ByteOutput(null)
     var i = 0
     while (i < fields.size) {
-      all(i) = new Literal((if (i == 0) "{" else ",").concat(quoted(fields.name(i))).concat(":"))
+      out.reset()
+      out.ascii(if (i == 0) '{' else ',')
+      out.quoted(fields.name(i), '"', Escapes.minimal)
+      out.ascii(':')
+      all(i) = new Literal(new String(out.toByteArray, UTF_8))
       i += 1
     }
     all
   }
 
   /** `s` as JSON has it between quotes. */
-  private[swarender] def quoted(s: String): String = StringOutput(new Quoted(s))
-
-  private final class Quoted(s: String) extends (output.Output => Unit) {
-    def apply(out: output.Output): Unit = out.quoted(s, '"', Escapes.minimal)
-  }
+  private[swarender] def quoted(s: String): String = StringOutput(_.quoted(s, '"', Escapes.minimal))
 }

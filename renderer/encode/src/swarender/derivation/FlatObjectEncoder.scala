@@ -25,7 +25,7 @@ abstract class FlatObjectEncoder[T](names: FieldNames) extends ObjectEncoder[T](
   }
 
   /** The encoders of the flattened fields. */
-  private[derivation] def flattened: Array[TrustedEncoder[?]] = {
+  private[derivation] def flattened: Array[TrustedEncoder[Any]] = {
     val made = new FieldEncoders
     lookUp(made)
     made.flattened

@@ -95,9 +95,16 @@ private final class TupleEncoder[T <: Product](encoders: Array[TrustedEncoder[?]
     }
 }
 
-private object ValueEncoder extends TrustedEncoder[ujson.Value] {
+private object ValueEncoder extends DirectEncoder[ujson.Value] {
   def encode(value: ujson.Value, events: Events): Unit =
     if (value eq null) events.nullValue() else new event.ValueWalker(events).walk(value)
+
+  override def direct(before: Literal, value: ujson.Value, out: ByteOutput): Unit =
+    if (value eq null) out.literals(before, Literal.Null)
+    else {
+      out.literal(before)
+      out.owner.treeWithin(value)
+    }
 
   override private[swarender] def write(value: ujson.Value, writer: DocumentWriter): Unit = {
     writer.beginDocument()

@@ -66,7 +66,7 @@ private[swarender] object MemberEncoder {
         case flat: FlatObjectEncoder[T] => new OfFlat(flat, names, f, member)
         case other => new OfFields(other, names, f, member)
       }
-    private[derivation] override def flattened: Array[TrustedEncoder[?]] = fields.flattened
+    private[derivation] override def flattened: Array[TrustedEncoder[Any]] = fields.flattened
     def members(value: T, events: Events): Unit = {
       fields.members(value, events)
       FlatObjectEncoder.key(names, names.size - 1, events)

@@ -10,7 +10,7 @@ import swarender.chars.Literal
   * @param names
   *   the keys of the members, distinct; some may be left out
   */
-abstract class ObjectEncoder[T](names: FieldNames) extends TrustedEncoder[T] with Cloneable {
+abstract class ObjectEncoder[T](names: FieldNames) extends DirectEncoder[T] with Cloneable {
 
   /** The keys of a copy; null for those of the constructor, which threads see however they come by
     * an encoder, since what a constructor has set is final.
@@ -32,20 +32,24 @@ abstract class ObjectEncoder[T](names: FieldNames) extends TrustedEncoder[T] wit
     ownTexts = null
   }
 
-  /** What `lookUp` has added, or null. Threads may look up the same encoders twice; none waits for
-    * another.
+  /** What `lookUp` and `lookUpCollections` have added, or null. Threads may look up the same
+    * encoders twice; none waits for another.
     */
   @transient @volatile private[this] var found: Array[TrustedEncoder[Any]] = null
+  @transient @volatile private[this] var foundCollections: Array[TrustedEncoder[Any]] = null
 
   /** What `texts` has made, or null: a field of this class, since what is read for each value is to
     * be near.
     */
   @transient @volatile private[this] var ownTexts: Array[Literal] = null
 
-  /** Adds the encoders that members are sent by. It is called when a value comes: what is defined
-    * below this encoder, or this encoder itself, may not be there before.
+  /** Adds the encoders that members are written by. It is called when a value comes: what is
+    * defined below this encoder, or this encoder itself, may not be there before.
     */
   def lookUp(encoders: FieldEncoders): Unit = ()
+
+  /** Adds those of collections that only `members` calls: `direct` writes them in a loop. */
+  def lookUpCollections(encoders: FieldEncoders): Unit = ()
 
   final def encoders: Array[TrustedEncoder[Any]] = {
     val known = found
@@ -55,6 +59,17 @@ abstract class ObjectEncoder[T](names: FieldNames) extends TrustedEncoder[T] wit
       lookUp(made)
       found = made.toArray
       found
+    }
+  }
+
+  final def collections: Array[TrustedEncoder[Any]] = {
+    val known = foundCollections
+    if (known ne null) known
+    else {
+      val made = new FieldEncoders
+      lookUpCollections(made)
+      foundCollections = made.toArray
+      foundCollections
     }
   }
 
@@ -109,21 +124,31 @@ abstract class ObjectEncoder[T](names: FieldNames) extends TrustedEncoder[T] wit
     }
 }
 
+object ObjectEncoder {
+
+  /** The names of fields that the compiler has found to be distinct. An array, since the first
+    * variable arguments cost a process fifteen classes.
+    */
+  def names(all: Array[String]): FieldNames = new FieldNames(all, keepNulls = false)
+}
+
 /** Takes the encoders that a derived one needs, in order. */
 final class FieldEncoders {
-  private[this] val all = Array.newBuilder[TrustedEncoder[Any]]
-  private[this] val flat = Array.newBuilder[TrustedEncoder[?]]
+
+  // Java's, since the first builder of Scala costs a process sixty classes.
+  private[this] val all = new java.util.ArrayList[TrustedEncoder[Any]]
+  private[this] val flat = new java.util.ArrayList[TrustedEncoder[Any]]
 
   def add(encoder: Encoder[?]): Unit = {
-    val _ = all += encoder.checked.asInstanceOf[TrustedEncoder[Any]]
+    val _ = all.add(encoder.checked.asInstanceOf[TrustedEncoder[Any]])
   }
 
   /** Adds that of a flattened field. */
   def addFlat(encoder: Encoder[?]): Unit = {
-    val _ = flat += encoder.checked
+    val _ = flat.add(encoder.checked.asInstanceOf[TrustedEncoder[Any]])
     add(encoder)
   }
 
-  private[derivation] def flattened: Array[TrustedEncoder[?]] = flat.result()
-  private[derivation] def toArray: Array[TrustedEncoder[Any]] = all.result()
+  private[derivation] def flattened: Array[TrustedEncoder[Any]] = flat.toArray(new Array[TrustedEncoder[Any]](0))
+  private[derivation] def toArray: Array[TrustedEncoder[Any]] = all.toArray(new Array[TrustedEncoder[Any]](0))
 }

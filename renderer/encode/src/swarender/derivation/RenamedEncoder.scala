@@ -23,7 +23,7 @@ private[derivation] object RenamedEncoder {
 
   private final class OfFlat[T](copy: FlatObjectEncoder[T]) extends FlatObjectEncoder[T](copy.fieldNames) {
     private[swarender] override def renamed(names: FieldNames): ObjectEncoder[T] = copy.renamed(names)
-    private[derivation] override def flattened: Array[TrustedEncoder[?]] = copy.flattened
+    private[derivation] override def flattened: Array[TrustedEncoder[Any]] = copy.flattened
     def members(value: T, events: Events): Unit = copy.members(value, events)
   }
 }

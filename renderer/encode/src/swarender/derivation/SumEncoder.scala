@@ -121,7 +121,7 @@ final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
 }
 
 /** Encodes a value of a sealed trait by the encoder of its subtype. */
-class SumEncoder[T](subtypes: Subtypes) extends TrustedEncoder[T] {
+class SumEncoder[T](subtypes: Subtypes) extends DirectEncoder[T] {
   subtypes.requireDistinct()
 
   // Made when the first value comes. Threads may make the same twice; none waits for another.

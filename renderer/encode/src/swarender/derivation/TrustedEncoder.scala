@@ -54,16 +54,19 @@ abstract class TrustedEncoder[T] extends Encoder[T] {
 
   private[swarender] override def write(value: T, writer: DocumentWriter): Unit =
     if (writer.direct ne null) {
-      writer.openDirect()
-      direct(Literal.Nothing, value, writer.direct)
-      writer.closeDirect()
-    } else {
       writer.beginDocument()
-      encode(value, writer)
+      writer.beginDirect()
+      direct(Literal.Nothing, value, writer.direct)
+      writer.endDirect()
       writer.endDocument()
-    }
+    } else writer.document(this, value)
 
   private[swarender] final override def checked: TrustedEncoder[T] = this
+}
+
+/** An encoder that writes every value by `direct` where the style allows it, also as a document. */
+private[swarender] abstract class DirectEncoder[T] extends TrustedEncoder[T] {
+  override def direct(before: Literal, value: T, out: ByteOutput): Unit
 }
 
 object TrustedEncoder {

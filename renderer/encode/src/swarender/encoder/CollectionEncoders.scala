@@ -2,7 +2,7 @@ package swarender
 package encoder
 
 import swarender.Events.FieldNames
-import swarender.derivation.{Direct, Inferred, SubtypeEncoder, TrustedEncoder}
+import swarender.derivation.{Direct, DirectEncoder, Inferred, SubtypeEncoder, TrustedEncoder}
 import swarender.event.{DocumentWriter, FixedText, Mark, YamlTag}
 import swarender.output.{ByteOutput, Pieces}
 import swarender.chars.Literal
@@ -128,8 +128,7 @@ private[encoder] final class OptionEncoder[T](encoder: TrustedEncoder[T]) extend
   }
 }
 
-private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: TrustedEncoder[T])
-    extends TrustedEncoder[C] {
+private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: TrustedEncoder[T]) extends DirectEncoder[C] {
   def encode(value: C, events: Events): Unit =
     if (value eq null) events.nullValue() else IterableEncoder.send(value.iterator, encoder, events)
 
@@ -147,7 +146,7 @@ private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: Trust
     }
 
   override private[swarender] def pieces(value: C, writer: DocumentWriter): Pieces =
-    if (value eq null) null else new ElementPieces(value.iterator, encoder, writer, writer)
+    if (value eq null) null else ElementPieces(value.iterator, encoder, writer)
 }
 
 private[encoder] object IterableEncoder {
@@ -158,7 +157,7 @@ private[encoder] object IterableEncoder {
   }
 }
 
-private[encoder] final class ArrayEncoder[T](encoder: TrustedEncoder[T]) extends TrustedEncoder[Array[T]] {
+private[encoder] final class ArrayEncoder[T](encoder: TrustedEncoder[T]) extends DirectEncoder[Array[T]] {
   def encode(value: Array[T], events: Events): Unit =
     if (value eq null) events.nullValue()
     else {
@@ -184,7 +183,7 @@ private[encoder] final class ArrayEncoder[T](encoder: TrustedEncoder[T]) extends
     }
 
   override private[swarender] def pieces(value: Array[T], writer: DocumentWriter): Pieces =
-    if (value eq null) null else new ElementPieces(value.iterator, encoder, writer, writer)
+    if (value eq null) null else ElementPieces(value.iterator, encoder, writer)
 }
 
 private[encoder] final class EitherEncoder[L, R, E <: Either[L, R]](l: TrustedEncoder[L], r: TrustedEncoder[R])
@@ -242,7 +241,7 @@ private object EitherEncoder {
 }
 
 private[encoder] final class MapEncoder[K, V, M <: collection.Map[K, V]](key: KeyEncoder[K], encoder: TrustedEncoder[V])
-    extends TrustedEncoder[M] {
+    extends DirectEncoder[M] {
   private[swarender] override def sendsObjects: Boolean = true
 
   def encode(value: M, events: Events): Unit =

@@ -5,22 +5,22 @@ import scala.collection.mutable.ArrayBuffer
 
 import swarender.chars.Literal
 import swarender.event.{NodeWalker, ObjectMembers, Prefetch, ValueWalker}
-import swarender.output.ByteOutput
+import swarender.output.{ByteOutput, DirectOwner}
 
-/** Writes whole `ujson.Value`s as compact JSON to bytes, where `writer` lets encoders write without
+/** Writes whole `ujson.Value`s as compact JSON to bytes, where `owner` lets encoders write without
   * events too: what [[TreeWriter]] does for any layout and output.
   */
-private[json] final class DirectTree(out: ByteOutput, tokens: JsonTokens, writer: JsonWriter) {
+private[swarender] final class DirectTree(out: ByteOutput, tokens: JsonTokens, owner: DirectOwner, maxDepth: Int) {
   private[this] val numbers = tokens.numbers
   private[this] val escapes = tokens.escapes
-  private[this] val levels = ValueWalker.levels(writer.maxDepth)
+  private[this] val levels = ValueWalker.levels(maxDepth)
 
-  /** Writes `value` at `level`, which is below `levels`, or 0. */
+  /** Writes `value` at `level`. */
   def write(value: ujson.Value, level: Int): Unit = value match {
     case s: ujson.Str => string(s.value)
     case n: ujson.Num => double(n.value)
-    case o: ujson.Obj => if (level == levels) asEvents(o, level) else members(o, level + 1)
-    case a: ujson.Arr => if (level == levels) asEvents(a, level) else elements(a.value, level + 1)
+    case o: ujson.Obj => if (level >= levels) asEvents(o, level) else members(o, level + 1)
+    case a: ujson.Arr => if (level >= levels) asEvents(a, level) else elements(a.value, level + 1)
     case b: ujson.Bool => out.literal(if (b.value) Literal.True else Literal.False)
     case _ => out.literal(Literal.Null)
   }
@@ -28,11 +28,13 @@ private[json] final class DirectTree(out: ByteOutput, tokens: JsonTokens, writer
   private def string(s: String): Unit = if (s eq null) out.literal(Literal.Null) else out.quoted(s, '"', escapes)
 
   private def double(v: Double): Unit =
-    if (Math.abs(v) <= Double.MaxValue) out.double(v, numbers) else writer.notFinite(v)
+    if (Math.abs(v) <= Double.MaxValue) out.double(v, numbers) else owner.notFinite(v)
 
   private def asEvents(value: ujson.Value, level: Int): Unit = {
-    writer.continueAt(level, JsonPlace.Value)
-    new NodeWalker(writer, null).walk(value)
+    val around = out.level
+    out.level = level
+    new NodeWalker(owner.eventsWithin(), null).walk(value)
+    out.level = around
   }
 
   private def members(o: ujson.Obj, level: Int): Unit = {

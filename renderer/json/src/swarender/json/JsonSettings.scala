@@ -69,6 +69,15 @@ private[swarender] final case class JsonSettings(
   /** What is inside an empty container on one line. */
   def emptyFiller: String = if (variant eq null) "" else variant.emptyFiller
 
+  /** Whether encoders may write without events. */
+  def isDirect: Boolean = itemSeparator.text == "," && keySeparator.text == ":" && isSmall && this == JsonSettings(
+    CommonSettings(nonFinite = common.nonFinite, omitTags = common.omitTags, maxDepth = common.maxDepth),
+    itemSeparator,
+    keySeparator,
+    documentStart = documentStart,
+    documentEnd = documentEnd
+  )
+
   @transient private[this] var madeTexts: JsonTexts = null
 
   /** Made once for all writers of the style; threads may make the same ones twice. */

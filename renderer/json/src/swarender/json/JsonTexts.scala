@@ -78,13 +78,4 @@ private[swarender] final class JsonTexts(style: JsonSettings) {
       documentEnd = style.documentEnd
     )
   )
-
-  /** Whether encoders may write without events, where a comma and a colon separate. */
-  val isDirect: Boolean = isSmall && style == JsonSettings(
-    CommonSettings(nonFinite = common.nonFinite, omitTags = common.omitTags, maxDepth = common.maxDepth),
-    itemSeparator,
-    style.keySeparator,
-    documentStart = style.documentStart,
-    documentEnd = style.documentEnd
-  )
 }

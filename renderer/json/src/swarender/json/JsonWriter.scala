@@ -2,7 +2,7 @@ package swarender
 package json
 
 import swarender.Events.FieldNames
-import swarender.event.{CopyTarget, TreeTokens, ValueWalker}
+import swarender.event.{CopyTarget, DocumentWriter, TreeTokens, ValueWalker}
 import swarender.output.{ByteOutput, DirectOwner, Output}
 import swarender.chars.Literal
 import swarender.numbers.JsonNumber
@@ -40,7 +40,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tok
 
   // Nothing that the style asks for may change the constants of `DirectOutput`.
   direct = out match {
-    case bytes: ByteOutput if isDense && texts.isDirect => bytes
+    case bytes: ByteOutput if style.isDirect => bytes
     case _ => null
   }
 
@@ -187,7 +187,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tok
   private def writeTree(value: ujson.Value, level: Int): Unit =
     if (!PlatformTree.IsDirect || (direct eq null)) trees.write(value, level)
     else {
-      if (directTrees eq null) directTrees = new DirectTree(direct, tokens, this)
+      if (directTrees eq null) directTrees = new DirectTree(direct, tokens, this, maxDepth)
       directTrees.write(value, level)
     }
 
@@ -217,15 +217,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tok
 
   private[swarender] override def endDirect(): Unit = continueAt(direct.level, Next)
 
-  private[swarender] override def openDirect(): Unit = {
-    depth = 0
-    if (texts.documentStart ne null) out.literal(texts.documentStart)
-    direct.beginDirect(this, 0, maxDepth)
-  }
-
-  private[swarender] override def closeDirect(): Unit = endDocument()
-
-  private[swarender] def eventsWithin(): Events = {
+  private[swarender] override def eventsWithin(): Events = {
     tookEvents = true
     continueAt(direct.level, Value)
     this
@@ -241,4 +233,13 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tok
   def forget(): Unit = ()
   private[swarender] def isSmall: Boolean = style.isSmall
   def on(other: Output): JsonWriter = new JsonWriter(other, style, tokens.on(other))
+}
+
+private[swarender] object JsonWriter {
+
+  /** What writes JSON, or a variant of it. It is here, and not where it is called, so that its
+    * class is loaded when it is made.
+    */
+  def apply(out: Output, style: JsonSettings): DocumentWriter =
+    if (style.variant eq null) new JsonWriter(out, style) else style.variant.writer(out, style)
 }

@@ -28,6 +28,9 @@ private[swarender] object Schubfach {
     else decimal((fraction | 0x800000).toLong, exponent - 150, fraction != 0 || exponent == 1, into)
   }
 
+  /** `floor(log10(3/4 * 2^e))`: what is taken off is about `2^20 * -log10(3/4)`. */
+  def floorLog10ThreeQuartersPow2(e: Int): Int = e * 315653 - 131072 >> 20
+
   /** The decimal nearest to `c * 2^q` among the shortest in its rounding interval, which is closed
     * when `c` is even. `regular` says that the next smaller number is as far away as the next
     * larger one.
@@ -37,7 +40,7 @@ private[swarender] object Schubfach {
     val value = c << 2
     val under = if (regular) value - 2 else value - 1
     val over = value + 2
-    val k = if (regular) PowersOfTen.floorLog10Pow2(q) else PowersOfTen.floorLog10ThreeQuartersPow2(q)
+    val k = if (regular) PowersOfTen.floorLog10Pow2(q) else floorLog10ThreeQuartersPow2(q)
     val h = q + PowersOfTen.floorLog2Pow10(-k) + 2
     val g1 = PowersOfTen.high(k)
     val g0 = PowersOfTen.low(k)
