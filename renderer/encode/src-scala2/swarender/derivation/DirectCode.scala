@@ -24,6 +24,12 @@ private[derivation] trait DirectCode extends NameCode {
   /** The members of a derived encoder: the encoders that it looks up, in order, and its methods. */
   protected final class Needs {
     val encoders: ListBuffer[Tree] = ListBuffer.empty
+
+    /** Adds an encoder; returns its place. */
+    def add(encoder: Tree): Int = {
+      encoders += encoder
+      encoders.size - 1
+    }
     val methods: ListBuffer[Tree] = ListBuffer.empty
 
     /** A call of a new method that writes `before` and `value`. */
@@ -50,16 +56,13 @@ private[derivation] trait DirectCode extends NameCode {
     * @param encoder
     *   of it
     * @param slot
-    *   where that is in `encoders`, if it has a place there
+    *   gives that a place in `encoders`, if it needs one
     */
   protected final def written(encoder: Tree, tpe: Type, value: Tree, before: Tree, needs: Needs)(
       slot: => Int
   ): Tree = {
     def inner(encoder: Tree, tpe: Type, value: Tree, before: Tree) =
-      written(encoder, tpe, value, before, needs) {
-        needs.encoders += encoder
-        needs.encoders.size - 1
-      }
+      written(encoder, tpe, value, before, needs)(needs.add(encoder))
     scalarName(encoder) match {
       case Some("byte" | "short" | "int") => q"$direct.long($before, $value.toLong, out)"
       case Some(name) => q"$direct.${TermName(name)}($before, $value, out)"

@@ -19,8 +19,8 @@ private[derivation] trait FieldCode extends DirectCode {
     *   of what is sent; empty if there is none
     * @param isOption
     *   whether that is what an `Option` holds
-    * @param slot
-    *   where it is in what the derived encoder looks up; -1 if it is of a scalar, which needs none
+    * @param isScalar
+    *   whether it is of a scalar: derived code does not call it
     * @param i
     *   which of the fields that are written it is
     * @param parameter
@@ -33,12 +33,15 @@ private[derivation] trait FieldCode extends DirectCode {
       val symbol: TermSymbol,
       val encoder: Tree,
       val isOption: Boolean,
-      val slot: Int,
+      val isScalar: Boolean,
       val i: Int,
       val parameter: Int,
       val lacks: Option[Tree => Tree]
   ) {
     val isFlat: Boolean = has(symbol, classOf[flatten])
+
+    /** What the encoder is in derived code, which looks it up; empty before that is decided. */
+    var access: Tree = EmptyTree
     def in(value: TermName): Tree = q"$value.${symbol.name.toTermName}"
     def sentType: Type = {
       val own = fieldType(symbol)
@@ -52,6 +55,7 @@ private[derivation] trait FieldCode extends DirectCode {
   private val events = TermName("events")
   private val names = TermName("names")
   private val encoders = TermName("encoders")
+  private val collections = TermName("collections")
   private val texts = TermName("texts")
   private val omits = TermName("omits")
 
@@ -90,7 +94,8 @@ private[derivation] trait FieldCode extends DirectCode {
 
   /** Of a class that has a field whose members are among its own. */
   private def flatClass(tpe: Type, all: List[Field]): Tree = {
-    val found = all.filter(_.slot >= 0).map { field =>
+    val found = all.filterNot(_.isScalar).zipWithIndex.map { case (field, i) =>
+      field.access = q"$encoders($i)"
       val add = TermName(if (field.isFlat) "addFlat" else "add")
       q"$encoders.$add(${field.encoder})"
     }
@@ -106,9 +111,12 @@ private[derivation] trait FieldCode extends DirectCode {
 
   private def textClass(tpe: Type, all: List[Field]): Tree = {
     val needs = new Needs
-    needs.encoders ++= all.filter(_.slot >= 0).map(_.encoder)
     def write(field: Field, before: Tree) = {
-      def sent(value: Tree) = written(field.encoder, field.sentType, value, before, needs)(field.slot)
+      def sent(value: Tree) = written(field.encoder, field.sentType, value, before, needs) {
+        val i = needs.add(field.encoder)
+        field.access = q"$encoders($i)"
+        i
+      }
       if (field.isOption) optional(field.in(value), field.sentType, before)(sent) else sent(field.in(value))
     }
     val isOmitting = all.exists(_.lacks.nonEmpty)
@@ -130,16 +138,9 @@ private[derivation] trait FieldCode extends DirectCode {
           }"""
         )
     }
-    val found = needs.encoders.toList.map(encoder => q"$encoders.add($encoder)")
-    val lookUp =
-      if (found.isEmpty) Nil
-      else
-        List(
-          q"""
-            override def lookUp($encoders: $swarender.derivation.FieldEncoders): _root_.scala.Unit =
-              { ..${inParts(found)} }
-          """
-        )
+    val looped = all.filter(field => !field.isScalar && field.access.isEmpty)
+    looped.zipWithIndex.foreach { case (field, i) => field.access = q"$collections($i)" }
+    val lookUps = lookUp("lookUp", needs.encoders.toList) ++ lookUp("lookUpCollections", looped.map(_.encoder))
     val (parent, arguments) =
       if (isOmitting)
         (tq"$swarender.derivation.OmittingEncoder[_root_.scala.Any]", List(fieldNames(tpe, all), looseness(all.head)))
@@ -150,7 +151,7 @@ private[derivation] trait FieldCode extends DirectCode {
     // Of any value, since a method of a class's own type would have a bridge before it: one more frame of the stack.
     withRules(q"""
       new $parent(..$arguments) {
-        ..$lookUp
+        ..$lookUps
         def members($any: _root_.scala.Any, $events: $eventsType): _root_.scala.Unit =
           { ..${body(tpe, all, all.map(member(tpe, _, inFlat = false)))} }
         ..${needs.methods.toList}
@@ -165,6 +166,16 @@ private[derivation] trait FieldCode extends DirectCode {
       }.asInstanceOf[$swarender.derivation.ObjectEncoder[$tpe]]
     """)
   }
+
+  private def lookUp(name: String, all: List[Tree]): List[Tree] =
+    if (all.isEmpty) Nil
+    else {
+      val found = all.map(encoder => q"$encoders.add($encoder)")
+      List(q"""
+        override def ${TermName(name)}($encoders: $swarender.derivation.FieldEncoders): _root_.scala.Unit =
+          { ..${inParts(found)} }
+      """)
+    }
 
   /** Whether the first field may have no member. */
   private def looseness(first: Field): Tree = first.lacks match {
@@ -202,7 +213,6 @@ private[derivation] trait FieldCode extends DirectCode {
   }.transform(code)
 
   private def fieldsOf(tpe: Type): List[Field] = {
-    var slots = 0
     var written = 0
     parameters(tpe).zipWithIndex.filterNot(field => has(field._1, classOf[skip])).map { case (field, parameter) =>
       requireQuiet(tpe.member(field.name))
@@ -211,11 +221,10 @@ private[derivation] trait FieldCode extends DirectCode {
       if (isFlat && scalarName(found).nonEmpty) fail(MissingText.flat(field.name.decodedName.toString))
       val held = if (isFlat) None else heldByOption(found)
       val encoder = held.getOrElse(found)
-      val slot = if (scalarName(encoder).nonEmpty) -1 else slots
-      if (slot >= 0) slots += 1
       val i = written
       if (!isFlat) written += 1
-      new Field(field, encoder, held.nonEmpty, slot, i, parameter, if (isFlat) None else lacksOf(tpe, field))
+      val isScalar = scalarName(encoder).nonEmpty
+      new Field(field, encoder, held.nonEmpty, isScalar, i, parameter, if (isFlat) None else lacksOf(tpe, field))
     }
   }
 
@@ -234,7 +243,13 @@ private[derivation] trait FieldCode extends DirectCode {
   private def quoted(encoder: Tree, isString: Boolean): Tree =
     if (isString && !encoder.isEmpty) q"$swarender.derivation.QuotedEncoder.of($encoder)" else encoder
 
-  private def fieldNames(tpe: Type, all: List[Field]): Tree = {
+  private def fieldNames(tpe: Type, all: List[Field]): Tree = known.names(declaredFields(tpe)) match {
+    case Some(found) =>
+      q"$swarender.derivation.ObjectEncoder.names(_root_.scala.Array[_root_.java.lang.String](..$found))"
+    case None => namesByRules(tpe, all)
+  }
+
+  private def namesByRules(tpe: Type, all: List[Field]): Tree = {
     val own = all.map(_.symbol.name.decodedName.toString)
     val keys = if (all.exists(field => keyName(field.symbol).nonEmpty)) all.map(f => keyOrNull(f.symbol)) else Nil
     q"$swarender.derivation.NameClash.fieldNames($rules, ${shown(tpe)})(..$own)(..$keys)"
@@ -243,7 +258,9 @@ private[derivation] trait FieldCode extends DirectCode {
   private def body(tpe: Type, all: List[Field], statements: List[Tree]): List[Tree] = {
     val fieldNames =
       if (all.isEmpty) Nil else List(q"val $value = $any.asInstanceOf[$tpe]", q"val $names = this.fieldNames")
-    val found = if (all.forall(_.slot < 0)) Nil else List(q"val $encoders = this.encoders")
+    val found = List(encoders -> q"this.encoders", collections -> q"this.collections").collect {
+      case (name, of) if statements.exists(uses(_, name)) => q"val $name = $of"
+    }
     fieldNames ++ found ++ inParts(statements)
   }
 
@@ -300,7 +317,7 @@ private[derivation] trait FieldCode extends DirectCode {
     }
 
   private def encoderOf(field: Field): Tree =
-    q"$encoders(${field.slot}).asInstanceOf[$swarender.derivation.TrustedEncoder[${field.sentType}]]"
+    q"${field.access}.asInstanceOf[$swarender.derivation.TrustedEncoder[${field.sentType}]]"
 
   private def default(tpe: Type, field: Field): Option[Tree] =
     if (!field.symbol.isParamWithDefault) None

@@ -28,12 +28,14 @@ private[derivation] trait DirectCode extends NameCode {
   private final case class Slot(i: Int) extends Plan
 
   /** The encoders that derived code looks up, in order. */
-  protected final class Slots(first: List[Expr[Encoder[?]]]) {
-    private val more = ListBuffer.from(first)
-    def all: List[Expr[Encoder[?]]] = more.toList
+  protected final class Slots {
+    private val found = ListBuffer.empty[Expr[Encoder[?]]]
+    def all: List[Expr[Encoder[?]]] = found.toList
+
+    /** Adds an encoder; returns its place. */
     def add(encoder: Expr[Encoder[?]]): Int = {
-      more += encoder
-      more.size - 1
+      found += encoder
+      found.size - 1
     }
   }
 
@@ -43,7 +45,7 @@ private[derivation] trait DirectCode extends NameCode {
   /** How what `encoder` is of is written.
     *
     * @param slot
-    *   where that encoder is, if it has a place
+    *   gives that encoder a place, if it needs one
     */
   protected final def plan(encoder: Expr[Encoder[?]], slots: Slots)(slot: => Int): Plan =
     plan(encoder.asTerm, slots, slot)

@@ -26,8 +26,6 @@ private[derivation] trait FieldCode extends DirectCode {
     *   whether that is what an `Option` holds
     * @param scalar
     *   the name of the encoder, if that is the companion's own of a primitive or string
-    * @param slot
-    *   where the encoder is in what the derived one looks up; -1 if `scalar` is there
     * @param i
     *   which of the fields that are written it is
     * @param parameter
@@ -42,12 +40,17 @@ private[derivation] trait FieldCode extends DirectCode {
       val encoder: Expr[Encoder[?]],
       val isOption: Boolean,
       val scalar: Option[String],
-      val slot: Int,
       val i: Int,
       val parameter: Int,
       val omission: Omission
   ) {
     def isFlat: Boolean = has(TypeRepr.of[flatten], symbol, member)
+
+    /** Where the encoder is in what the derived one looks up, if `scalar` is empty: in `encoders`,
+      * or in `collections`.
+      */
+    var slot = -1
+    var isLooped = false
     def comment: Option[Expr[String]] = annotated(TypeRepr.of[comment], symbol, member)
   }
 
@@ -62,6 +65,8 @@ private[derivation] trait FieldCode extends DirectCode {
     *   what takes them
     * @param encoders
     *   null if no field needs one
+    * @param collections
+    *   the same, of collections that are written in a loop
     * @param omits
     *   whether the rules leave out what is `None`; null if no field asks them
     * @param isFlat
@@ -72,12 +77,13 @@ private[derivation] trait FieldCode extends DirectCode {
       events: Expr[Events],
       names: Expr[FieldNames],
       encoders: Expr[Array[TrustedEncoder[Any]]],
+      collections: Expr[Array[TrustedEncoder[Any]]] = null,
       omits: Expr[Boolean] = null,
       isFlat: Boolean = false
   ) {
     def member(field: Field)(using Quotes): Expr[Any] = code(Select(tree(value), field.member))
     def encoder[F: Type](field: Field)(using Quotes): Expr[TrustedEncoder[F]] =
-      '{ $encoders(${ Expr(field.slot) }).asInstanceOf[TrustedEncoder[F]] }
+      '{ ${ if (field.isLooped) collections else encoders }(${ Expr(field.slot) }).asInstanceOf[TrustedEncoder[F]] }
   }
 
   /** The encoder of a value class: that of the value inside. */
@@ -119,7 +125,8 @@ private[derivation] trait FieldCode extends DirectCode {
   /** Of a class that has a field whose members are among its own. */
   private def flatClass[T: Type](all: List[Field]): Expr[ObjectEncoder[T]] = {
     val tpe = TypeRepr.of[T].dealias
-    val found = all.filter(_.slot >= 0)
+    val found = all.filter(_.scalar.isEmpty)
+    found.zipWithIndex.foreach((field, i) => field.slot = i)
     def made(omits: Expr[Boolean])(using Quotes) = '{
       new FlatObjectEncoder[Any](${ fieldNames(tpe, all.filterNot(_.isFlat)) }) {
         override def lookUp(encoders: FieldEncoders): Unit =
@@ -132,7 +139,7 @@ private[derivation] trait FieldCode extends DirectCode {
           val value = any.asInstanceOf[T]
           val names = this.fieldNames
           val encoders = this.encoders
-          ${ sendAll(tpe, all, Scope('value, 'events, 'names, 'encoders, omits, isFlat = true)) }
+          ${ sendAll(tpe, all, Scope('value, 'events, 'names, 'encoders, omits = omits, isFlat = true)) }
         }
       }.asInstanceOf[ObjectEncoder[T]]
     }
@@ -160,13 +167,14 @@ private[derivation] trait FieldCode extends DirectCode {
       }
       '{
         new OmittingEncoder[Any]($names, $isLoose) {
-          override def lookUp(encoders: FieldEncoders): Unit =
-            ${ inParts(slots.all.map(encoder => '{ encoders.add($encoder) })) }
+          override def lookUp(encoders: FieldEncoders): Unit = ${ addAll(slots.all, 'encoders) }
+          override def lookUpCollections(encoders: FieldEncoders): Unit =
+            ${ addAll(all.filter(_.isLooped).map(_.encoder), 'encoders) }
           def members(any: Any, events: Events): Unit = {
+            val self: ObjectEncoder[Any] = this
             val value = any.asInstanceOf[T]
             val names = this.fieldNames
-            val encoders = this.encoders
-            ${ sendAll(tpe, all, Scope('value, 'events, 'names, 'encoders, omits)) }
+            ${ sendByEncoders(tpe, all, Scope('value, 'events, 'names, null, omits = omits), 'self) }
           }
           override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
             val first = this.begin(before, any, out)
@@ -223,6 +231,28 @@ private[derivation] trait FieldCode extends DirectCode {
     withRules(all)(omits => made(omits))
   }
 
+  private def addAll(all: List[Expr[Encoder[?]]], encoders: Expr[FieldEncoders])(using Quotes): Expr[Unit] =
+    inParts(all.map(encoder => '{ $encoders.add($encoder) }))
+
+  /** Sends the fields by the encoders that `self` looks up, if they need some. */
+  private def sendByEncoders(tpe: TypeRepr, all: List[Field], scope: Scope, self: Expr[ObjectEncoder[Any]])(using
+      Quotes
+  ): Expr[Unit] = {
+    def send(scope: Scope)(using Quotes) =
+      if (!all.exists(_.isLooped)) sendAll(tpe, all, scope)
+      else
+        '{
+          val collections = $self.collections
+          ${ sendAll(tpe, all, scope.copy(collections = 'collections)) }
+        }
+    if (all.forall(field => field.scalar.nonEmpty || field.isLooped)) send(scope)
+    else
+      '{
+        val encoders = $self.encoders
+        ${ send(scope.copy(encoders = 'encoders)) }
+      }
+  }
+
   private def ifPresent(field: Field, value: Expr[Any], omits: Expr[Boolean])(write: Quotes ?=> Expr[Unit])(using
       Quotes
   ): Expr[Unit] = {
@@ -235,10 +265,17 @@ private[derivation] trait FieldCode extends DirectCode {
   }
 
   private def textClass[T: Type](all: List[Field]): Expr[ObjectEncoder[T]] = {
-    val slots = new Slots(all.filter(_.slot >= 0).map(_.encoder))
+    val slots = new Slots
     val plans = all.map { field =>
-      val sent = plan(field.encoder, slots)(field.slot)
+      val sent = plan(field.encoder, slots) {
+        field.slot = slots.add(field.encoder)
+        field.slot
+      }
       if (field.isOption) optional(field.tpe, sent) else sent
+    }
+    all.filter(field => field.scalar.isEmpty && field.slot < 0).zipWithIndex.foreach { (field, i) =>
+      field.slot = i
+      field.isLooped = true
     }
     if (all.exists(_.omission != Omission.Never)) omittingClass[T](all, plans, slots)
     else completeClass[T](all, plans, slots)
@@ -263,7 +300,7 @@ private[derivation] trait FieldCode extends DirectCode {
             }
           }
         }
-      else if (slots.all.isEmpty)
+      else if (all.forall(_.scalar.nonEmpty))
         '{
           new ObjectEncoder[Any]($names) {
             def members(any: Any, events: Events): Unit = {
@@ -285,13 +322,14 @@ private[derivation] trait FieldCode extends DirectCode {
       else
         '{
           new ObjectEncoder[Any]($names) {
-            override def lookUp(encoders: FieldEncoders): Unit =
-              ${ inParts(slots.all.map(encoder => '{ encoders.add($encoder) })) }
+            override def lookUp(encoders: FieldEncoders): Unit = ${ addAll(slots.all, 'encoders) }
+            override def lookUpCollections(encoders: FieldEncoders): Unit =
+              ${ addAll(all.filter(_.isLooped).map(_.encoder), 'encoders) }
             def members(any: Any, events: Events): Unit = {
+              val self: ObjectEncoder[Any] = this
               val value = any.asInstanceOf[T]
               val names = this.fieldNames
-              val encoders = this.encoders
-              ${ sendAll(tpe, all, Scope('value, 'events, 'names, 'encoders)) }
+              ${ sendByEncoders(tpe, all, Scope('value, 'events, 'names, null), 'self) }
             }
             override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
               val first = this.begin(before, any, out)
@@ -306,8 +344,14 @@ private[derivation] trait FieldCode extends DirectCode {
                     '{
                       val value = any.asInstanceOf[T]
                       val texts = self.texts
-                      val encoders = self.encoders
-                      ${ writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, 'encoders)) }
+                      ${
+                        if (slots.all.isEmpty) writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, null))
+                        else
+                          '{
+                            val encoders = self.encoders
+                            ${ writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, 'encoders)) }
+                          }
+                      }
                     }
                 }
                 this.end(before, out)
@@ -319,7 +363,7 @@ private[derivation] trait FieldCode extends DirectCode {
   }
 
   private def fieldsOf(tpe: TypeRepr): List[Field] = {
-    var (slots, written) = (0, 0)
+    var written = 0
     parameters(tpe).zipWithIndex.flatMap { (field, parameter) =>
       val member = tpe.typeSymbol.fieldMember(field.name)
       if (has(TypeRepr.of[skip], field, member)) None
@@ -335,12 +379,10 @@ private[derivation] trait FieldCode extends DirectCode {
         val encoder = held.getOrElse(found)
         val sentTpe = if (held.isEmpty) fieldTpe else fieldTpe.typeArgs.head
         val scalar = scalarName(encoder.asTerm)
-        val slot = if (scalar.nonEmpty) -1 else slots
-        if (slot >= 0) slots += 1
         val i = written
         if (!isFlat) written += 1
         val omission = if (isFlat) Omission.Never else omissionOf(tpe, field, member, fieldTpe)
-        Some(new Field(field, member, sentTpe, encoder, held.nonEmpty, scalar, slot, i, parameter, omission))
+        Some(new Field(field, member, sentTpe, encoder, held.nonEmpty, scalar, i, parameter, omission))
       }
     }
   }
@@ -360,7 +402,12 @@ private[derivation] trait FieldCode extends DirectCode {
     if (!isString) encoder
     else tpe.asType match { case '[f] => '{ QuotedEncoder.of[f]($encoder.asInstanceOf[Encoder[f]]) } }
 
-  private def fieldNames(tpe: TypeRepr, all: List[Field]): Expr[FieldNames] = {
+  private def fieldNames(tpe: TypeRepr, all: List[Field]): Expr[FieldNames] = known.names(declaredFields(tpe)) match {
+    case Some(names) => '{ ObjectEncoder.names(Array[String](${ Varargs(names.map(Expr(_))) }*)) }
+    case None => namesByRules(tpe, all)
+  }
+
+  private def namesByRules(tpe: TypeRepr, all: List[Field]): Expr[FieldNames] = {
     val names = Varargs(all.map(field => Expr(field.symbol.name)))
     val isAnnotated = all.exists(field => keyOf(field.symbol, field.member).nonEmpty)
     val keys = Varargs(if (isAnnotated) all.map(field => keyOrNull(field.symbol, field.member)) else Nil)

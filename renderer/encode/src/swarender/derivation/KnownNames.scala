@@ -29,6 +29,12 @@ private[derivation] final class KnownNames(val isDefault: Boolean) {
     message(known).orElse(message(byRule))
   }
 
+  /** The names that all get, if all are known when code is compiled. */
+  def names(all: Seq[Declared]): Option[Seq[String]] = {
+    val known = all.flatMap(_.known(isDefault))
+    if (known.size == all.size) Some(known) else None
+  }
+
   def fields(owner: String, all: Seq[Declared]): Option[String] = clash(all, NameClash.fields(owner, _))
 
   def subtypes(owner: String, all: Seq[Declared]): Option[String] = clash(all, NameClash.subtypes(owner, _))
