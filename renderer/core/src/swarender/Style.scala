@@ -47,7 +47,7 @@ abstract class Style private[swarender] () extends Serializable {
     * before.
     */
   private[swarender] final def lineWriter(out: Output): DocumentWriter =
-    SharedStyles(this).writer(if (common.crLf) CrLfOutput.before(out) else out)
+    SharedStyles(this).writer(if (common.crLf) CrLfOutput.to(out) else out)
 
   /** How several documents are written, and what comes after the last one. */
   private[swarender] def ofDocuments: Self

@@ -125,14 +125,14 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
     val flows = if (hasLayouts || common.commentedDefaults) flowWriter(", ") else null
     val writer =
       if (hasLayouts) laidOut(out, flows) else new YamlWriter(out, settings, tokens(out, settings), flows)
-    Filters(if (settings.tags eq null) writer else YamlTags.before(writer, settings.tags), common)
+    Filters(if (settings.tags eq null) writer else YamlTags.to(writer, settings.tags), common)
   }
 
   /** A filter looks for keys that come twice. */
   private def laidOut(out: Output, flows: Output => DocumentWriter): DocumentWriter = {
     val inside = settings.copy(common = common.copy(uniqueKeys = false))
     val items = if (settings.flowWidth > 0) flowWriter(YamlLayouts.ItemEnd) else null
-    YamlLayouts.before(new YamlWriter(out, inside, tokens(out, settings), flows), inside, flows, items)
+    YamlLayouts.to(new YamlWriter(out, inside, tokens(out, settings), flows), inside, flows, items)
   }
 
   /** Makes what writes a container in flow style, also in a comment. */

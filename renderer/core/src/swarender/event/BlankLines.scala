@@ -5,7 +5,7 @@ import swarender.output.Output
 
 /** Creates the filter. Not a companion, which every call would load. */
 private[swarender] object BlankLines {
-  def before(target: DocumentWriter, levels: Int): DocumentWriter = new BlankLines(target, levels)
+  def to(target: DocumentWriter, levels: Int): DocumentWriter = new BlankLines(target, levels)
 }
 
 /** Sends an empty line, as a comment without text, before each member of the outer `levels`

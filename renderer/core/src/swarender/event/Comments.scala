@@ -6,7 +6,7 @@ import swarender.output.Output
 
 /** Creates the filter. Not a companion, which every call would load. */
 private[swarender] object Comments {
-  def before(target: DocumentWriter, style: CommonSettings): DocumentWriter =
+  def to(target: DocumentWriter, style: CommonSettings): DocumentWriter =
     new Comments(target, style.comments, style.commentLines)
 }
 

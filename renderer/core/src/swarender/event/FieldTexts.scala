@@ -19,9 +19,9 @@ private[swarender] object FieldTexts {
 
   private def search(fields: FieldNames, owner: AnyRef, writer: KeyWriter): Texts = {
     // Null after Java's serialization has read it.
-    val before = if (fields.others eq null) Nil else fields.others
-    val found = before.find(_.owner eq owner).getOrElse(made(fields, owner, writer))
-    fields.others = found :: before.filter(_ ne found).take(Retained - 1)
+    val others = if (fields.others eq null) Nil else fields.others
+    val found = others.find(_.owner eq owner).getOrElse(made(fields, owner, writer))
+    fields.others = found :: others.filter(_ ne found).take(Retained - 1)
     fields.latest = found
     found
   }

@@ -16,19 +16,19 @@ private[swarender] object Filters {
     val omitsFields = (nulls ne Nulls.Keep) && (nulls eq Nulls.OmitFields)
     val keepsNulls = (nulls eq Nulls.Keep) || omitsFields ||
       writer.omitsNulls && (!omitEmpty || (nulls eq Nulls.Fail))
-    val noted = if (style.hasComments && writer.hasComments) Comments.before(writer, style) else writer
+    val noted = if (style.hasComments && writer.hasComments) Comments.to(writer, style) else writer
     val blankLines = style.blankLines
-    val commented = if (blankLines > 0 && writer.hasComments) BlankLines.before(noted, blankLines) else noted
+    val commented = if (blankLines > 0 && writer.hasComments) BlankLines.to(noted, blankLines) else noted
     val unique =
       if (!style.uniqueKeys || writer.checksKeys) commented
-      else UniqueKeys.before(commented, style.surrogates)
+      else UniqueKeys.to(commented, style.surrogates)
     val filtered =
       if (keepsNulls && !omitEmpty) unique
-      else NullFilter.before(unique, if (keepsNulls) Nulls.Keep else nulls, omitEmpty)
+      else NullFilter.to(unique, if (keepsNulls) Nulls.Keep else nulls, omitEmpty)
     val sorted =
       if (style.keyOrder eq KeyOrder.AsGiven) filtered
-      else KeySorter.before(filtered, style.keyOrder, style.surrogates)
+      else KeySorter.to(filtered, style.keyOrder, style.surrogates)
     // First, since others do not tell a field from another member.
-    if (omitsFields) NullFilter.before(sorted, nulls, omitEmpty = false) else sorted
+    if (omitsFields) NullFilter.to(sorted, nulls, omitEmpty = false) else sorted
   }
 }

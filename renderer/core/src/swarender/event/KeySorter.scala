@@ -54,6 +54,6 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
 }
 
 private[event] object KeySorter {
-  def before(target: DocumentWriter, order: KeyOrder, surrogates: Surrogates): DocumentWriter =
+  def to(target: DocumentWriter, order: KeyOrder, surrogates: Surrogates): DocumentWriter =
     new KeySorter(target, order, surrogates)
 }

@@ -94,10 +94,10 @@ private[swarender] abstract class KeyWriter {
   private def worth(key: KnownKey): Int = if (key eq null) 0 else key.worth
 
   private def keep(s: String, hash: Int, i: Int): Unit = {
-    val before = known(i)
-    if (worth(before) > 0) before.worth -= 1
+    val other = known(i)
+    if (worth(other) > 0) other.worth -= 1
     else {
-      if (before ne null) held -= before.name.length
+      if (other ne null) held -= other.name.length
       val fits = held + s.length <= MaxHeld
       if (fits) held += s.length
       known(i) = if (fits) new KnownKey(s, hash) else null

@@ -153,7 +153,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
 }
 
 private[event] object NullFilter {
-  def before(target: DocumentWriter, nulls: Nulls, omitEmpty: Boolean): DocumentWriter =
+  def to(target: DocumentWriter, nulls: Nulls, omitEmpty: Boolean): DocumentWriter =
     new NullFilter(target, nulls, omitEmpty)
 }
 

@@ -95,7 +95,7 @@ private[swarender] final class UniqueKeys(target: DocumentWriter, surrogates: Su
 }
 
 private[swarender] object UniqueKeys {
-  def before(target: DocumentWriter, surrogates: Surrogates): DocumentWriter = new UniqueKeys(target, surrogates)
+  def to(target: DocumentWriter, surrogates: Surrogates): DocumentWriter = new UniqueKeys(target, surrogates)
 
   def repeated(events: Events, key: String): Nothing =
     events.fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")

@@ -93,5 +93,5 @@ private[swarender] final class CrLfOutput private (target: Output) extends Outpu
 private[swarender] object CrLfOutput {
 
   /** Makes it apart from what every call loads. */
-  def before(target: Output): Output = new CrLfOutput(target)
+  def to(target: Output): Output = new CrLfOutput(target)
 }

@@ -37,10 +37,10 @@ private[dialects] final class PyyamlTokens(out: Output, style: YamlSettings)
     val spelling = keySpelling(s, strings.ofKey(s, scan))
     val explicit = scalars.isExplicit(s)
     if (explicit) out.literal(explicitMark)
-    val before = out.position
+    val start = out.position
     if (explicit) scalars.write(s, spelling, column + MarkWidth, column + indent, folds = true)
     else scalars.write(s, spelling, column, column, folds = false)
-    valueColumn = column + (if (explicit) MarkWidth else (out.position - before).toInt + 2)
+    valueColumn = column + (if (explicit) MarkWidth else (out.position - start).toInt + 2)
     if (explicit) out.lineBreak(column)
     out.ascii(':')
     explicit

@@ -21,8 +21,8 @@ private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) exte
   /** Adds a member as a comment: in flow style for an object without members, then in block style.
     */
   def addFlow(comment: String, member: String): Unit = {
-    val before = if (inFlow eq null) JoinedText.lines(null, lines) else inFlow
-    inFlow = JoinedText.lines(JoinedText.lines(before, comment), member + ",")
+    val soFar = if (inFlow eq null) JoinedText.lines(null, lines) else inFlow
+    inFlow = JoinedText.lines(JoinedText.lines(soFar, comment), member + ",")
   }
   def addBlock(text: String): Unit = super.commentLines(text)
   def hasFlow: Boolean = inFlow ne null

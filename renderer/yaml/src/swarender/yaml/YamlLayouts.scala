@@ -240,7 +240,7 @@ private[swarender] object YamlLayouts {
   }
 
   /** Makes it apart from what every call loads. */
-  def before(
+  def to(
       target: YamlWriter,
       style: YamlSettings,
       flows: Output => DocumentWriter,

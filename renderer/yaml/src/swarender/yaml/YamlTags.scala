@@ -7,7 +7,7 @@ import swarender.output.Output
 
 /** Creates the filter. Not a companion, which every call would load. */
 private[swarender] object YamlTags {
-  def before(target: DocumentWriter, tag: Place => Option[String]): DocumentWriter = new YamlTags(target, tag)
+  def to(target: DocumentWriter, tag: Place => Option[String]): DocumentWriter = new YamlTags(target, tag)
 }
 
 /** Adds the tag that `tagOf` gives for the place of a value, in place of its own one. */
