@@ -28,7 +28,7 @@ private[swarender] object CopyTarget {
 }
 
 /** Events that end in a writer, perhaps a [[CopyTarget]]. */
-private[swarender] trait TextTarget {
+private[swarender] trait HasCopyTarget {
 
   /** What JSON text is copied to; null where it is to be sent as events. */
   private[swarender] def copyTarget: CopyTarget

@@ -9,7 +9,7 @@ import swarender.output.{ByteOutput, Output}
   *
   * After an exception, its own or one of the sink, the writer takes nothing until `forget`.
   */
-private[swarender] abstract class DocumentWriter(val out: Output) extends Events with TextTarget {
+private[swarender] abstract class DocumentWriter(val out: Output) extends Events with HasCopyTarget {
 
   /** Where the event that is being written is in the document, for errors; null for the root. */
   var place: Place = null

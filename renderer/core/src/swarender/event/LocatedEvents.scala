@@ -12,7 +12,7 @@ import swarender.numbers.NumberRules
 private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swarender] override val isAgain: Boolean)
     extends Events
     with FilteredEvents
-    with TextTarget {
+    with HasCopyTarget {
   private[this] val position = new EventState
 
   /** Whether a document has begun whose value has not come, since a tag is on it. */

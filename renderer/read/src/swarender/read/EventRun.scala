@@ -1,7 +1,7 @@
 package swarender
 package read
 
-import swarender.event.{OpenContainers, TakesText}
+import swarender.event.{OpenContainers, TakesTokens}
 import swarender.chars.AsciiSlice
 
 /** Sends the tokens of a JSON text as events: strings of ASCII and numbers as parts of its bytes.
@@ -11,8 +11,8 @@ private[swarender] final class EventRun(sink: Events, keys: KeyTable) extends To
   private[this] val slice = new AsciiSlice
 
   /** The sink, if it is one; else null. */
-  private[this] val taker: TakesText = sink match {
-    case taker: TakesText => taker
+  private[this] val taker: TakesTokens = sink match {
+    case taker: TakesTokens => taker
     case _ => null
   }
 

@@ -3,7 +3,7 @@ package read
 
 import java.util.Arrays
 
-import swarender.event.{CopyTarget, EventState, OpenContainers, TextTarget}
+import swarender.event.{CopyTarget, EventState, OpenContainers, HasCopyTarget}
 
 /** Copies JSON text to `target` as it is: what is between two white spaces in one piece.
   *
@@ -113,7 +113,7 @@ private[read] object TextCopier {
 
   /** What copies text to where `events` end, or null if nothing does. */
   def to(events: Events): TextCopier = events match {
-    case text: TextTarget if text.copyTarget ne null => new TextCopier(text.copyTarget, text.copyPlace)
+    case text: HasCopyTarget if text.copyTarget ne null => new TextCopier(text.copyTarget, text.copyPlace)
     case _ => null
   }
 

@@ -226,7 +226,7 @@ private[swarender] class YamlTokens protected (
   def quoteOf(kind: Int): Int = if (kind == AsciiText.Time || kind == AsciiText.TomlTime) quote else 0
 
   /** Whether such a string is certain to be plain: the bytes `[from, until)` of `a`, as
-    * [[TakesText]] has them.
+    * [[TakesTokens]] has them.
     */
   def isPlainUtf8(a: Array[Byte], from: Int, until: Int, column: Int): Boolean =
     mayBeAsItIs(until - from, column) && out.takesUtf8 && YamlUtf8.isPlain(a, from, until)

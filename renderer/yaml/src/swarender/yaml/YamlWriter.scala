@@ -4,7 +4,7 @@ package yaml
 import java.util.Arrays
 
 import swarender.Events.FieldNames
-import swarender.event.{DocumentWriter, FixedText, Mark, OpenKeys, TakesText, UniqueKeys, YamlTag}
+import swarender.event.{DocumentWriter, FixedText, Mark, OpenKeys, TakesTokens, UniqueKeys, YamlTag}
 import swarender.output.{Output, StringOutput}
 import swarender.chars.{AsciiKey, CommentLines, Reusable, Surrogate}
 import swarender.numbers.AsciiText
@@ -21,7 +21,7 @@ private[swarender] final class YamlWriter(
     tokens: YamlTokens,
     flows: Output => DocumentWriter
 ) extends YamlNumbers(out, style)
-    with TakesText {
+    with TakesTokens {
   import YamlWriter._
 
   private[this] val indent = style.indent

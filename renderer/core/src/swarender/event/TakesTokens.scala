@@ -4,7 +4,7 @@ package event
 import swarender.chars.AsciiKey
 
 /** A writer that takes tokens of a JSON text as they are there. */
-private[swarender] trait TakesText {
+private[swarender] trait TakesTokens {
 
   /** Writes a key as `key` does; `known.literal` may keep what the writer makes of it. */
   private[swarender] def knownKey(known: AsciiKey): Unit
