@@ -4,7 +4,9 @@ package event
 import swarender.Events.FieldNames
 
 /** The events of documents, checked, to `writer`. */
-private[swarender] abstract class DocumentEvents(writer: DocumentWriter) extends OrderedEvents(writer) with HasCopyTarget {
+private[swarender] abstract class DocumentEvents(writer: DocumentWriter)
+    extends OrderedEvents(writer)
+    with HasCopyTarget {
   private[swarender] final def beginRoot(): Unit = {
     if (writer.place ne state) writer.place = state
     writer.beginDocument()

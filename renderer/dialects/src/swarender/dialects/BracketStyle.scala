@@ -3,7 +3,7 @@ package dialects
 
 import swarender.Policy.{NonFinite, Surrogates}
 import swarender.event.{DocumentWriter, Filters}
-import swarender.json.{JsonSettings, JsonWriter, YamlMarks}
+import swarender.json.{JsonSettings, JsonWriter, YamlLiterals}
 import swarender.output.Output
 import swarender.chars.{Indentation, QuotedText}
 
@@ -28,7 +28,7 @@ abstract class BracketStyle private[swarender] () extends YamlStyle {
   private[swarender] override def endDocuments(writer: DocumentWriter, isEmpty: Boolean): Unit = {
     if (!isEmpty) {
       writer.nextDocument()
-      if (settings.documentEnd != "\n") writer.out.literal(YamlMarks.End)
+      if (settings.documentEnd != "\n") writer.out.literal(YamlLiterals.End)
     }
   }
 }

@@ -10,7 +10,7 @@ import swarender.json.{
   QuotedTokens,
   RelaxedTokens,
   RelaxedWriter,
-  YamlMarks
+  YamlLiterals
 }
 import swarender.output.Output
 
@@ -45,7 +45,7 @@ private[dialects] object Languages {
     }
     private[swarender] override def tokens(out: Output, style: JsonSettings): RelaxedTokens =
       new KyamlTokens(out, style)
-    private[swarender] override def notFinite(v: Double): String = YamlMarks.notFinite(v).text
+    private[swarender] override def notFinite(v: Double): String = YamlLiterals.notFinite(v).text
 
     /** Whether it has containers only, and no comments of its own. */
     private[swarender] override def isCuddled(array: AnyRef): Boolean = {

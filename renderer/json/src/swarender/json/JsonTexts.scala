@@ -21,7 +21,7 @@ private[swarender] final class JsonTexts(style: JsonSettings) {
     * of a document nor the start of the next one has it.
     */
   val betweenDocuments: Literal = Literal.orNull(
-    if (inYaml) { if (style.documentStart.isEmpty) YamlMarks.Start.text else "" }
+    if (inYaml) { if (style.documentStart.isEmpty) YamlLiterals.Start.text else "" }
     else if (style.documentEnd.isEmpty && ((variant eq null) || !variant.isLines)) "\n"
     else ""
   )

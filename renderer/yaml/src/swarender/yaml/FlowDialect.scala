@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.event.FixedText
-import swarender.json.{JsonDialect, JsonSettings, RelaxedTokens, YamlMarks}
+import swarender.json.{JsonDialect, JsonSettings, RelaxedTokens, YamlLiterals}
 import swarender.output.Output
 
 /** Flow style inside of YAML: strings are plain where the block style has them plain and no char of
@@ -17,7 +17,7 @@ private[swarender] final class FlowDialect(
 ) extends JsonDialect("") {
   private[swarender] override def tokens(out: Output, style: JsonSettings): RelaxedTokens =
     new FlowTokens(out, style, bareKeys, plainValues, quotes, strings.readers)
-  private[swarender] override def notFinite(v: Double): String = YamlMarks.notFinite(v).text
+  private[swarender] override def notFinite(v: Double): String = YamlLiterals.notFinite(v).text
   private[swarender] override def hasTags: Boolean = true
 }
 

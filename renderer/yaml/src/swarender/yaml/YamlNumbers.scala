@@ -3,7 +3,7 @@ package yaml
 
 import swarender.Policy.{BigIntegers, HugeNumbers}
 import swarender.event.ScalarRules
-import swarender.json.{YamlMarks, YamlNumber}
+import swarender.json.{YamlLiterals, YamlNumber}
 import swarender.output.Output
 import swarender.chars.QuotedText
 import swarender.numbers.JsonNumber
@@ -73,7 +73,7 @@ private[yaml] abstract class YamlNumbers(out: Output, style: YamlSettings) exten
 
   protected final def infinity(v: Double): Unit = {
     startScalar()
-    out.literal(YamlMarks.notFinite(v))
+    out.literal(YamlLiterals.notFinite(v))
     endScalar()
   }
   protected final def refuseInfinity(v: Double): Unit = fail(RenderError.NotFinite, s"the style refuses $v")

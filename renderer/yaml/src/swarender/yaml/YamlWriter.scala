@@ -56,23 +56,23 @@ private[swarender] final class YamlWriter(
   private[this] val refusesDuplicates = style.common.uniqueKeys
   private[swarender] override val integerKeys: Boolean = style.integerKeys
 
-  private[this] val marks = new YamlStreamMarks(out, style, tokens.marksRoot)
+  private[this] val stream = new YamlStream(out, style, tokens.marksRoot)
 
   def beginDocument(): Unit = {
     state = Root
     depth = 0
     explicitKey = false
-    marks.begin(lines)
-    tokens.valueColumn = if (marks.isOnLine) YamlStreamMarks.MarkWidth else 0
+    stream.begin(lines)
+    tokens.valueColumn = if (stream.isOnLine) YamlStream.MarkWidth else 0
     tokens.keepsBreaks = false
   }
 
   def endDocument(): Unit = {
-    marks.end(tokens.blockOpen)
+    stream.end(tokens.blockOpen)
     dropComments()
   }
 
-  override def nextDocument(): Unit = marks.next()
+  override def nextDocument(): Unit = stream.next()
 
   /** Writes what comes before a value: a dash, if it is an element. */
   private def before(): Unit = {
@@ -100,8 +100,8 @@ private[swarender] final class YamlWriter(
   } else {
     state = s - Tagged
     before()
-    if (depth > 0 || marks.isOnLine) out.ascii(' ')
-    if (depth == 0) marks.isOnLine = true
+    if (depth > 0 || stream.isOnLine) out.ascii(' ')
+    if (depth == 0) stream.isOnLine = true
     out.ascii(pendingTag)
     tokens.valueColumn += pendingTag.length + 1
     pendingTag = null
@@ -109,8 +109,8 @@ private[swarender] final class YamlWriter(
   }
 
   private def headLines(): Unit = {
-    if (marks.isOnLine) out.lineBreak(0)
-    marks.isOnLine = false
+    if (stream.isOnLine) out.lineBreak(0)
+    stream.isOnLine = false
     lines.head(0)
   }
 
@@ -139,7 +139,7 @@ private[swarender] final class YamlWriter(
     before()
     val inObject = state == Value
     var column = 0
-    if (depth == 0) opening = if (marks.isOnLine) Line else Nothing
+    if (depth == 0) opening = if (stream.isOnLine) Line else Nothing
     else {
       column = tokens.columnWithin(columns(depth), inObject, isObject, explicitKey)
       val isOnLine =
@@ -156,7 +156,7 @@ private[swarender] final class YamlWriter(
   private def end(isObject: Boolean): Unit = {
     if (lines ne null) lines.dropNote()
     if (state == First) {
-      if (depth > 1 || marks.isOnLine) out.ascii(' ')
+      if (depth > 1 || stream.isOnLine) out.ascii(' ')
       if ((lines ne null) && lines.hasFlow) lines.flow(openingNote, columns(depth), indent)
       else {
         tokens.empty(isObject)
@@ -279,7 +279,7 @@ private[swarender] final class YamlWriter(
       val classes = if (depth == 0 && tagEnd >= 0) found | YamlStringClass.NoBlock else found
       checkSurrogates(s)
       tokens.string(s, classes, column, inArray = state != Value, takeNote())
-      if (depth == 0) marks.isOpen &&= tokens.isPlain
+      if (depth == 0) stream.isOpen &&= tokens.isPlain
       state = Next
     }
   }
@@ -303,7 +303,7 @@ private[swarender] final class YamlWriter(
   /** Writes a container in flow style, of which `text` is the text. */
   private[yaml] def flow(text: String): Unit = {
     startScalar()
-    if (depth == 0) marks.isOpen = false
+    if (depth == 0) stream.isOpen = false
     out.escaped(text, 0, text.length, Escapes.none)
     endScalar()
   }
@@ -312,7 +312,7 @@ private[swarender] final class YamlWriter(
   private[yaml] def nextColumn(keyWidth: Int): Int = {
     val tag = if (pendingTag eq null) 0 else pendingTag.length + 1
     if (depth > 0) columns(depth) + (if ((state & ~Tagged) == Value) keyWidth + 1 else 2) + tag
-    else if (marks.isOnLine) YamlStreamMarks.MarkWidth + tag
+    else if (stream.isOnLine) YamlStream.MarkWidth + tag
     else tag
   }
 
@@ -332,8 +332,8 @@ private[swarender] final class YamlWriter(
 
   protected def startScalar(): Unit = {
     before()
-    if (depth > 0 || marks.isOnLine) out.ascii(' ')
-    if (depth == 0) marks.isOpen = true
+    if (depth > 0 || stream.isOnLine) out.ascii(' ')
+    if (depth == 0) stream.isOpen = true
   }
 
   protected def endScalar(): Unit = {
@@ -414,7 +414,7 @@ private[swarender] final class YamlWriter(
   }
 
   def forget(): Unit = {
-    marks.forget()
+    stream.forget()
     if (keys ne null) keys.forget()
     dropComments()
   }
@@ -429,7 +429,7 @@ private[swarender] final class YamlWriter(
     columns.length <= Reusable.Depth && style.isSmall && ((keys eq null) || keys.isSmall)
 
   private[swarender] def openLevels: Int = depth
-  override def endStream(): Unit = marks.endStream()
+  override def endStream(): Unit = stream.endStream()
   def on(other: Output): YamlWriter = new YamlWriter(other, style, tokens.on(other, style), flows)
 }
 

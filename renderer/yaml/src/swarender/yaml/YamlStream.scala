@@ -1,7 +1,7 @@
 package swarender
 package yaml
 
-import swarender.json.YamlMarks
+import swarender.json.YamlLiterals
 import swarender.output.Output
 import swarender.chars.Literal
 
@@ -11,7 +11,7 @@ import swarender.chars.Literal
   * @param marksRoot
   *   whether the root is on the line of its `---`
   */
-private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, marksRoot: Boolean) {
+private[yaml] final class YamlStream(out: Output, style: YamlSettings, marksRoot: Boolean) {
   private[this] val finalNewline = style.finalNewline
   private[this] val endsBlocks = style.strings.endsBlocks
   private[this] val documentStart = style.documentStart
@@ -43,7 +43,7 @@ private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, mark
     if (marked && isEmpty && (lines ne null) && lines.isMarked("#")) lines.head(0)
     isEmpty = false
     isOnLine = marked && marksRoot
-    if (marked) out.literal(if (isOnLine) YamlMarks.OpenStart else YamlMarks.Start)
+    if (marked) out.literal(if (isOnLine) YamlLiterals.OpenStart else YamlLiterals.Start)
     isOpen = false
   }
 
@@ -66,9 +66,9 @@ private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, mark
   /** Writes a line `...`, which the style may leave open. */
   private def endMark(): Unit = {
     endLine()
-    if (finalNewline) out.literal(YamlMarks.End)
+    if (finalNewline) out.literal(YamlLiterals.End)
     else {
-      out.literal(YamlMarks.OpenEnd)
+      out.literal(YamlLiterals.OpenEnd)
       lineOpen = true
     }
     isOpen = false
@@ -80,7 +80,7 @@ private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, mark
     if (isEmpty) emptyStream(style.strings.emptyStream)
     else if (style.streamEnd || wasOpen) {
       endLine()
-      out.literal(YamlMarks.End)
+      out.literal(YamlLiterals.End)
       isOpen = false
     }
   }
@@ -88,7 +88,7 @@ private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, mark
   /** Writes a stream without documents, which `text` begins. */
   private def emptyStream(text: String): Unit = if (!text.isEmpty) {
     out.literal(new Literal(text))
-    if (style.streamEnd || documentEnd) out.literal(YamlMarks.End)
+    if (style.streamEnd || documentEnd) out.literal(YamlLiterals.End)
   }
 
   def forget(): Unit = {
@@ -99,7 +99,7 @@ private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, mark
   }
 }
 
-private[yaml] object YamlStreamMarks {
+private[yaml] object YamlStream {
 
   /** `--- `. */
   final val MarkWidth = 4

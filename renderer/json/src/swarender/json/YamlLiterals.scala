@@ -3,7 +3,7 @@ package json
 
 import swarender.chars.Literal
 
-private[swarender] object YamlMarks {
+private[swarender] object YamlLiterals {
 
   /** Lines between documents: YAML 1.2, section 9.1. */
   val Start = new Literal("---\n")
