@@ -14,7 +14,12 @@ object Printed {
       val out = FileOutput.stdout()
       Json(Jsonnet.sjsonnetHead.commandLine.withDocumentEnd("\n")).writeTo(Events(send(_)), out)
       out.close()
-    case "functions" =>
+    case "functions" => Functions.call()
+  }
+
+  /** An object of its own: the verifier loads what all methods of a class use. */
+  private object Functions {
+    def call(): Unit = {
       val std = Jsonnet.sjsonnetHead
       val texts = Seq(
         Json.render(std.commandLine)(send(_)),
@@ -30,6 +35,7 @@ object Printed {
         std.escapeStringJson("a\"b")
       )
       texts.foreach(System.out.println(_))
+    }
   }
 
   private def send(e: Events): Unit = {

@@ -6,8 +6,10 @@ import java.util.Map.Entry
 
 import swarender.Policy.KeyOrder
 
-/** Compares members by their keys. */
-private[event] abstract class KeyComparator extends Comparator[Entry[String, AnyRef]] {
+/** Compares members by their keys. A trait, since the verifier loads the subclasses of a class to
+  * check assignments.
+  */
+private[event] trait KeyComparator extends Comparator[Entry[String, AnyRef]] {
   def keys(a: String, b: String): Int
   final def compare(one: Entry[String, AnyRef], other: Entry[String, AnyRef]): Int = keys(one.getKey, other.getKey)
 }
