@@ -215,15 +215,17 @@ def report(packages):
         print(f"{name:<12} {count:>5} {lines:>6} {types:>6}  {' '.join(sorted(packages.get(name, ())))}")
     total = [sum(column) for column in zip(*sizes.values())]
     print(f"{'all':<12} {total[0]:>5} {total[1]:>6} {public:>6}  largest file: {largest[1]}, {largest[0]} lines")
-    print(f"{settings()} settings, {len(methods())} methods change them")
+    trunk = fields(r"case class \w+Settings\((.*?)\n\)", "renderer/*/src")
+    own = fields(r"case class \w+\(([^()]*)\)\s+extends (?:JsonVariant|YamlStringClass|TomlOddities)\b", "renderer/dialects/src", "jsonnet/src")
+    print(f"{trunk} settings, {len(methods())} methods change them; {own} in the records of dialects and evaluators")
 
 
-def settings():
-    """How many fields the records of settings have."""
-    records = [re.search(r"case class \w+Settings\((.*?)\n\)", path.read_text(), re.S)
-               for path in ROOT.glob("renderer/*/src/**/*.scala") if path.stem.endswith("Settings")]
-    fields = [field for record in records if record for field in re.findall(r"^    (\w+):", record[1], re.M)]
-    return len([field for field in fields if field != "common"])
+def fields(record, *folders):
+    """How many fields such records have, those of all formats counted once."""
+    sources = [path.read_text() for folder in folders for path in ROOT.glob(f"{folder}/**/*.scala")]
+    records = [found for text in sources for found in re.findall(record, text, re.S)]
+    names = [name for text in records for name in re.findall(r"(?:^|,)\s*(?:override val )?(\w+):", text)]
+    return len([name for name in names if name != "common"])
 
 
 def methods():

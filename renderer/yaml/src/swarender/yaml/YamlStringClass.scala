@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 /** A rule that classifies strings: it returns a set of classes as bits. Each scalar style names the
-  * classes that forbid it.
+  * classes that forbid it. What a program that prints YAML has otherwise stands with its rule.
   */
 private[swarender] abstract class YamlStringClass extends Serializable {
 
