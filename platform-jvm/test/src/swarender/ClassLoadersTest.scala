@@ -31,7 +31,30 @@ object ClassLoadersTest extends TestSuite {
     new WeakReference(loader)
   }
 
+  /** A loader that tells what it has loaded. */
+  private final class Told extends URLClassLoader(classPath, ClassLoader.getPlatformClassLoader) {
+    def has(name: String): Boolean = findLoadedClass(name) ne null
+  }
+
+  /** Which of the classes of `names` are loaded to call `call` in a loader of its own. */
+  private def loaded(call: String)(names: String*): Seq[String] = {
+    val loader = new Told
+    try {
+      val text = loader.loadClass(call).getConstructor().newInstance().asInstanceOf[Callable[String]].call()
+      assert(text.startsWith("{"), loader.has("swarender.output.ByteOutput"))
+      names.filter(loader.has)
+    } finally loader.close()
+  }
+
   val tests: Tests = Tests {
+    test("a class and a tree become compact JSON without a writer") {
+      val writers = Seq("swarender.event.DocumentWriter", "swarender.json.JsonWriter", "swarender.event.Filters$")
+      val rules = Seq("swarender.encoder.EncoderRules", "swarender.derivation.NameClash$", "swarender.output.ByteSink")
+      val ofClass = loaded("swarender.ClassCall")(writers ++ rules: _*)
+      val ofTree = loaded("swarender.TreeCall")(writers: _*)
+      val ofEvents = loaded("swarender.EventsCall")("swarender.json.JsonWriter")
+      assert(ofClass.isEmpty, ofTree.isEmpty, ofEvents.size == 1)
+    }
     test("nothing of the library stays in the threads of a pool") {
       // The JDK before 24 keeps with a thread the loaders of the code that started it: it is started here.
       val pool = Executors.newFixedThreadPool(Threads)
@@ -50,6 +73,21 @@ object ClassLoadersTest extends TestSuite {
     }
   }
 }
+
+/** First calls of a process. */
+final class ClassCall extends Callable[String] {
+  def call(): String = new String(Json.toBytes(FirstOrder(1, "Ann", List(FirstItem("pen", 1.5)))), "UTF-8")
+}
+final class TreeCall extends Callable[String] {
+  def call(): String = Json.render(ujson.Obj("id" -> 1))
+}
+final class EventsCall extends Callable[String] {
+  def call(): String = Json.render(JsonStyle.compact) { r => r.beginObject(); r.endObject() }
+}
+final case class FirstOrder(id: Long, customer: String, items: List[FirstItem])
+object FirstOrder { implicit val encoder: Encoder[FirstOrder] = Encoder.derived }
+final case class FirstItem(name: String, price: Double)
+object FirstItem { implicit val encoder: Encoder[FirstItem] = Encoder.derived }
 
 /** What a program does with the library: every format, events, errors, dates, threads' own calls.
   */
