@@ -1,4 +1,5 @@
-// What axe-core finds on the site's pages, light on a desk's screen and dark on a phone's, and which are wider than it.
+// What axe-core finds on the site's pages, light on a desk's screen and dark on a phone's, which are wider than it, and what
+// the browser reports, such as a diagram that is not one.
 // `docs/playground/check` runs it, with browser.mjs and the packages in its folder. Arguments choose the pages whose paths
 // contain one of them. Exits 1 if there is anything.
 import { readFileSync, readdirSync } from "node:fs";
@@ -20,14 +21,15 @@ const pages = readdirSync(site, { recursive: true, withFileTypes: true })
 
 /** What is wrong with the page `path` in the colours of `colorScheme`, `width` pixels wide. */
 async function faults(path, colorScheme, width) {
-  const { page, context } = await open(browser, server.origin, "/" + path, { colorScheme, viewport: { width, height: 800 } });
+  const { page, context, faults: reported } = await open(browser, server.origin, "/" + path, { colorScheme, viewport: { width, height: 800 } });
+  if (await page.$("pre.mermaid, div.mermaid")) await page.waitForSelector("div.mermaid");
   await page.evaluate(axe);
   const { violations, passes } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
   if (!passes.length) throw new Error("axe tried nothing");
   const found = violations.flatMap(({ id, nodes }) => nodes.map(n => `${id}: ${n.target} ${n.html.slice(0, 120)}`));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await context.close();
-  return wide > 0 ? [...found, `${wide} pixels wider than the screen`] : found;
+  return [...found, ...(wide > 0 ? [`${wide} pixels wider than the screen`] : []), ...reported];
 }
 
 const browser = await launch();

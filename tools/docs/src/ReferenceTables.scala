@@ -63,7 +63,7 @@ object ReferenceTables {
     ).mkString("\n")
   }
 
-  private val name = "(any )?(.*?)(, once| and the other .*)?".r
+  private val name = "(any )?(.*?)( and the other .*)?".r
 
   /** The name of a type as code, and the words around it as words. */
   private def code(tpe: String): String = tpe match {
