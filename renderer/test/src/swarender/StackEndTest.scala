@@ -37,6 +37,24 @@ object StackEndTest extends TestSuite {
     e.endObject()
   }
 
+  /** A derived class: its other members have no events. */
+  private final case class Chain(value: Called, next: Option[Chain])
+  private object Chain {
+    implicit val encoder: Encoder[Chain] = Encoder.derived
+  }
+  private final case class Called(n: () => Int)
+  private object Called {
+    implicit val encoder: Encoder[Called] = Encoder.of((v, e) => e.int64(v.n().toLong))
+  }
+  private final case class Counted(n: Lazily)
+  private object Counted {
+    implicit val encoder: Encoder[Counted] = Encoder.derived
+  }
+  private final case class Lazily(n: () => Int)
+  private object Lazily {
+    implicit val encoder: Encoder[Lazily] = implicitly[Encoder[Int]].contramap((v: Lazily) => v.n())
+  }
+
   /** A collection whose elements are computed as they are asked for. */
   private val elements: Iterable[Int] = new scala.collection.AbstractIterable[Int] {
     def iterator: Iterator[Int] = Iterator(1).map(loop(_))
@@ -126,6 +144,19 @@ object StackEndTest extends TestSuite {
         implicit val encoder: Encoder[Recursive] = recursive
         isCause("encoder", new Recursive(Int.MaxValue))
         isCause("events", Events(nested(40, e => e.int64(loop(0)))))
+      }
+    }
+    test("of a class without events: those of the document before do not count") {
+      if (TestPlatform.raisesStackOverflow) {
+        val format = Json(JsonStyle.compact.withMaxDepth(1001))
+        var chain: Option[Chain] = None
+        for (i <- 1 to 100) chain = Some(Chain(Called(() => i), chain))
+        val ends = Counted(Lazily(() => loop(0)))
+        for (write <- Seq[Format[?] => Any](_.toBytes(ends), _.render(ends))) {
+          val _ = (format.toBytes(chain.get), format.render(chain.get))
+          val e = thrown(() => write(format))
+          if ((e eq null) || !StackEnd.isReached(e)) failure("a class without events", e)
+        }
       }
     }
     test("a renderer and a format can be used after it") {

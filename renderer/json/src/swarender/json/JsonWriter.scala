@@ -229,8 +229,8 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tok
     state = next
   }
 
-  /** `beginDocument` sets all that there is. */
-  def forget(): Unit = ()
+  /** The next document may have no events: its depth is not that of the last one. */
+  def forget(): Unit = depth = 0
   private[swarender] def isSmall: Boolean = style.isSmall
   def on(other: Output): JsonWriter = new JsonWriter(other, style, tokens.on(other))
 }
