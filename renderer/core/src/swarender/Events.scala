@@ -94,7 +94,7 @@ abstract class Events {
 
   /** A date and time, a date or a time, which only TOML has types for; unless overridden, a string.
     */
-  def dateTime(v: TomlDateTime): Unit = string(v.toString)
+  def dateTime(v: TomlDateTime): Unit = if (v eq null) nullValue() else string(v.toString)
 
   /** Writes `value` by its text, of such a kind, if that is what its event would write; if not, it
     * does nothing and returns false.

@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Policy.Nulls
 import swarender.dialects.*
+import swarender.encoder.EncoderRules.flatten
 
 /** Defaults as comments, of keys and in places for which a comment has not the text of the member.
   * On the JVM `DefaultsReadersTest` reads random ones back.
@@ -45,7 +46,26 @@ object CommentedDefaultsTest extends TestSuite {
     e.endObject()
   }
 
+  /** Has a default, and counts how often it is asked for. */
+  private final class Counting(var asked: Int)
+  private final case class Outer(@flatten inner: Counting)
+  private object Outer {
+    implicit val counting: Encoder[Counting] = Encoder.of { (v, e) =>
+      e.beginObject()
+      e.commentedDefault(null, { d => v.asked += 1; d.key("d"); d.dateTime(null) })
+      e.endObject()
+    }
+    implicit val encoder: Encoder[Outer] = Encoder.derived
+  }
+
   val tests: Tests = Tests {
+    test("a default of a flattened value is asked for once to compare its key, and may be a null date") {
+      val inner = new Counting(0)
+      assert(Json.render(Outer(inner)) == "{}")
+      assert(inner.asked == 1)
+      val added = Outer.counting.withMember[Int]("k")(_ => 1)
+      assert(Json.render(inner)(added) == "{\"k\":1}")
+    }
     test("YAML: a long key is explicit in a comment") {
       val style = YamlStyle.safe.withCommentedDefaults(true)
       val pyyaml = YamlStyle.pyyaml.withCommentedDefaults(true)

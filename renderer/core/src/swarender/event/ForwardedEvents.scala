@@ -52,8 +52,9 @@ private[swarender] abstract class ForwardedEvents(private[this] var target: Even
   /** A field that is left out has its key all the same. */
   override def commentedDefault(comment: String, member: Events => Unit): Unit = {
     target.commentedDefault(comment, member)
-    if (ownsKeys) sent(MemberKey.of(member))
+    if (ownsKeys) sentDefault(member)
   }
+  protected def sentDefault(member: Events => Unit): Unit = sent(MemberKey.of(member))
   override def path: String = target.path
   private[swarender] override def isAgain: Boolean = target.isAgain
   private[swarender] override def valuePlace: Place = target.valuePlace
@@ -100,6 +101,7 @@ private object OuterObject {
 private[swarender] final class FlatMembers(target: Events)
     extends OuterObject(target, "a value of @flatten", OuterObject.CaseObjects) {
   protected def noObject(): Unit = ()
+  protected override def sentDefault(member: Events => Unit): Unit = ()
 
   /** Whether the next event is one of the members. */
   def isInside: Boolean = isOuterMember
