@@ -72,9 +72,4 @@ private[toml] final class TomlOneLine(keys: TomlKeys, style: TomlSettings, strin
     first = false
     if (!isOpen) out = null
   }
-
-  def forget(): Unit = {
-    while (isOpen) open.end()
-    out = null
-  }
 }

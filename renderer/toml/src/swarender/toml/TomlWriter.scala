@@ -89,9 +89,10 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   private def around: Int = if (isInTable) tables.around else 1
 
   private[swarender] def openLevels: Int = if (!inRoot) 0
-  else
-    around + (if (array ne null) 1 else 0) + (if (oneLine ne null) oneLine.level
-                                              else 0) + (if (collector ne null) collector.level else 0)
+  else {
+    val inArray = (if (array ne null) 1 else 0) + (if (oneLine ne null) oneLine.level else 0)
+    around + inArray + (if (collector ne null) collector.level else 0)
+  }
 
   private def opened: OpenTables = {
     if (tables eq null) tables = new OpenTables(this, out, style, strings, inline, lines)
@@ -440,7 +441,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     keys.forget()
     array = null
     rootArray.forget()
-    if (oneLine ne null) oneLine.forget()
+    oneLine = null
     if (collector ne null) collector.forget()
     if (tables ne null) tables.forget()
     treePath.forget()
@@ -454,7 +455,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     lines.reset()
   }
   private[swarender] def isSmall: Boolean =
-    values.isSmall && treePath.isSmall && keys.isSmall && style.isSmall &&
+    values.isSmall && treePath.isSmall && keys.isSmall && style.isSmall && rootArray.isSmall &&
       ((collector eq null) || collector.isSmall) && ((tables eq null) || tables.isSmall)
 
   def on(other: Output): DocumentWriter = new TomlWriter(other, style)
