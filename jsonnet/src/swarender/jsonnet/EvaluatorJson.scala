@@ -27,8 +27,12 @@ private[swarender] final case class EvaluatorJson(
     rawRootString: Boolean = false
 ) extends JsonVariant {
   def tokens(out: Output, style: JsonSettings): RelaxedTokens = new QuotedTokens(new EvaluatorTokens(out, style, this))
-  def values(out: Output, style: JsonSettings): JsonWriter =
-    new JsonWriter(out, style, new EvaluatorTokens(out, style, this))
+
+  /** What writes values of `style` as this variant. */
+  def values(out: Output, style: JsonSettings): JsonWriter = {
+    val own = style.copy(variant = this)
+    new JsonWriter(out, own, new EvaluatorTokens(out, own, this))
+  }
   def writer(out: Output, style: JsonSettings): DocumentWriter =
     if (assignments) new Assignments(values(out, style)) else values(out, style)
   def isJson: Boolean = !python && !assignments && !rawRootString
