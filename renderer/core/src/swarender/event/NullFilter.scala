@@ -126,12 +126,12 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   protected override def begin(isObject: Boolean): Unit = {
     if (!holds(isObject)) {
       before()
-      if (isObject) target.beginObject() else target.beginArray()
+      super.begin(isObject)
     }
     depth += 1
   }
   protected override def end(isObject: Boolean): Unit = {
-    if (!wasHeld) { if (isObject) target.endObject() else target.endArray() }
+    if (!wasHeld) super.end(isObject)
     depth -= 1
   }
   protected override def scalar(least: Int): Events = { before(); target }

@@ -18,13 +18,13 @@ private[swarender] abstract class PlacedFilter(target: DocumentWriter) extends E
   protected override def begin(isObject: Boolean): Unit = {
     beforeContainer()
     position.begin(isObject)
-    if (isObject) target.beginObject() else target.beginArray()
+    super.begin(isObject)
   }
 
   protected override def end(isObject: Boolean): Unit = {
     position.end()
     next()
-    if (isObject) target.endObject() else target.endArray()
+    super.end(isObject)
   }
 
   private def next(): Unit = position.next()
