@@ -26,30 +26,16 @@ private[jsonnet] final class Assignments(values: JsonWriter) extends EventFilter
     values
   }
 
-  private def begin(): Unit = {
+  protected override def begin(isObject: Boolean): Unit = {
+    if (!isObject) requireObject()
     if (depth >= maxDepth) tooDeep()
     depth += 1
+    if (depth > 1) super.begin(isObject)
   }
 
-  override def beginObject(): Unit = {
-    begin()
-    if (depth > 1) values.beginObject()
-  }
-
-  override def beginArray(): Unit = {
-    requireObject()
-    begin()
-    values.beginArray()
-  }
-
-  override def endArray(): Unit = {
+  protected override def end(isObject: Boolean): Unit = {
     depth -= 1
-    values.endArray()
-  }
-
-  override def endObject(): Unit = {
-    depth -= 1
-    if (depth > 0) values.endObject() else if (!isFirst) out.ascii('\n')
+    if (depth > 0) super.end(isObject) else if (!isFirst) out.ascii('\n')
   }
 
   override def key(s: CharSequence): Unit =
