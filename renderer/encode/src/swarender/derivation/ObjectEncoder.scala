@@ -55,9 +55,7 @@ abstract class ObjectEncoder[T](names: FieldNames) extends DirectEncoder[T] with
     val known = found
     if (known ne null) known
     else {
-      val made = new FieldEncoders
-      lookUp(made)
-      found = made.toArray
+      found = look(ofCollections = false)
       found
     }
   }
@@ -66,11 +64,15 @@ abstract class ObjectEncoder[T](names: FieldNames) extends DirectEncoder[T] with
     val known = foundCollections
     if (known ne null) known
     else {
-      val made = new FieldEncoders
-      lookUpCollections(made)
-      foundCollections = made.toArray
+      foundCollections = look(ofCollections = true)
       foundCollections
     }
+  }
+
+  private def look(ofCollections: Boolean): Array[TrustedEncoder[Any]] = {
+    val made = new FieldEncoders
+    if (ofCollections) lookUpCollections(made) else lookUp(made)
+    made.toArray
   }
 
   /** Sends the members of `value`, which is not null. */
