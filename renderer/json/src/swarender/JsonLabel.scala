@@ -46,8 +46,7 @@ private[swarender] object JsonLabel {
   def hasLines(style: JsonStyle): Boolean = !style.isTextSequence && (languageOf(style) ne other)
 
   def isJson(style: JsonStyle): Boolean =
-    ((style.settings.variant eq null) || style.settings.variant.isJson) &&
-      hasTokens(style) && hasStrings(style.settings.escapes)
+    style.settings.isJson && hasTokens(style) && hasStrings(style.settings.escapes)
 
   /** Whether the brackets, commas and colons are those of JSON. */
   def hasTokens(style: JsonStyle): Boolean =

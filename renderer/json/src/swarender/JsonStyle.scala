@@ -100,10 +100,7 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
   private[swarender] def ofDocuments: Self = {
     val lines = if (JsonLabel.hasLines(this)) JsonLabel.inLines(settings) else settings
     val end = settings.documentEnd
-    changed(
-      if (end.endsWith("\n") || (settings.variant ne null) && settings.variant.isLines) lines
-      else lines.copy(documentEnd = end + "\n")
-    )
+    changed(if (end.endsWith("\n") || settings.isLines) lines else lines.copy(documentEnd = end + "\n"))
   }
 }
 

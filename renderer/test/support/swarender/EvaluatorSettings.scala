@@ -17,7 +17,7 @@ object EvaluatorSettings {
     case _ => false
   }
 
-  def isLines(style: JsonStyle): Boolean = (style.settings.variant ne null) && style.settings.variant.isLines
+  def isLines(style: JsonStyle): Boolean = style.settings.isLines
 
   private def variant(style: StrictJsonStyle, variant: EvaluatorJson): StrictJsonStyle =
     style.changed(style.settings.copy(variant = variant))

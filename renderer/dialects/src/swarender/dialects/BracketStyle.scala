@@ -77,7 +77,7 @@ private[dialects] object JsonYamlStyle {
     def isSeparator(text: String, char: Char) = text.filterNot(isSpace) == char.toString
     require(json.indent.forall(_ == ' '), s"indent of JSON in YAML must be spaces, got ${QuotedText(json.indent)}")
     require(
-      ((json.variant eq null) || json.variant.isJson) && isSeparator(json.itemSeparator.text, ',') &&
+      json.isJson && isSeparator(json.itemSeparator.text, ',') &&
         isSeparator(json.keySeparator.text, ':') && json.lineBreak.forall(isSpace),
       OnlyJson
     )

@@ -108,8 +108,7 @@ package object dialects {
       * styles with line breaks (`withIndent`).
       */
     def withWidth(columns: Int): FittedJsonStyle = {
-      val variant = style.settings.variant
-      require((variant eq null) || !variant.isLines, "lines of assignments have no width")
+      require(!style.settings.isLines, "lines of assignments have no width")
       new FittedJsonStyle(style.settings).withWidth(columns)
     }
   }

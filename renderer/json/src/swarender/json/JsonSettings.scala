@@ -66,8 +66,10 @@ private[swarender] final case class JsonSettings(
       documentStart.length + documentEnd.length
   )
 
-  /** What is inside an empty container on one line. */
+  // What the variant says, if there is one: see `JsonVariant`.
   def emptyFiller: String = if (variant eq null) "" else variant.emptyFiller
+  def isJson: Boolean = (variant eq null) || variant.isJson
+  def isLines: Boolean = (variant ne null) && variant.isLines
 
   /** Whether encoders may write without events. */
   def isDirect: Boolean = itemSeparator.text == "," && keySeparator.text == ":" && isSmall && this == JsonSettings(

@@ -22,7 +22,7 @@ private[swarender] final class JsonTexts(style: JsonSettings) {
     */
   val betweenDocuments: Literal = Literal.orNull(
     if (inYaml) { if (style.documentStart.isEmpty) YamlLiterals.Start.text else "" }
-    else if (style.documentEnd.isEmpty && ((variant eq null) || !variant.isLines)) "\n"
+    else if (style.documentEnd.isEmpty && !isLines) "\n"
     else ""
   )
   val escapes: Escapes =
