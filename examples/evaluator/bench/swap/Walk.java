@@ -9,6 +9,7 @@ import scala.collection.immutable.ArraySeq;
 import sjsonnet.*;
 
 import swarender.Events;
+import swarender.FieldNames;
 
 /**
  * Sends a value of an sjsonnet as it walks itself: it looks up what that looks up, and evaluates what
@@ -19,13 +20,13 @@ final class Walk {
   private static final int STRING = 0, NUMBER = 1, TRUE = 2, FALSE = 3, NULL = 4, ARRAY = 5, OBJECT = 6;
 
   /** Per expression the visible names of its objects, in order. An evaluator keeps them in the expression. */
-  private static final Map<Object, Events.FieldNames> NAMES = new IdentityHashMap<>();
+  private static final Map<Object, FieldNames> NAMES = new IdentityHashMap<>();
 
   /** Per object of many members whose expression does not tell them the same, by its keys, from the
    * second walk on; before, `ONCE`. An evaluator keeps them in the object.
    */
-  private static final Map<String[], Events.FieldNames> LARGE = new WeakHashMap<>();
-  private static final Events.FieldNames ONCE = named(new String[0]);
+  private static final Map<String[], FieldNames> LARGE = new WeakHashMap<>();
+  private static final FieldNames ONCE = named(new String[0]);
   private static final int MANY = 64;
 
   private final Events to;
@@ -84,7 +85,7 @@ final class Walk {
   private void fields(Val.Obj o, int depth) {
     String[] keys = o.inlineKeys();
     Val$Obj$Member[] members = o.inlineMembers();
-    Events.FieldNames names = ofExpression(o);
+    FieldNames names = ofExpression(o);
     int[] order = order(o);
     for (int j = 0; j < order.length; j++) {
       int i = order[j];
@@ -96,7 +97,7 @@ final class Walk {
 
   private void members(Val.Obj o, int depth) {
     String[] keys = o.sortedVisibleKeyNames();
-    Events.FieldNames names = names(o, keys);
+    FieldNames names = names(o, keys);
     for (int i = 0; i < keys.length; i++) {
       Val value = o.value(keys[i], open.emptyPos(), o, scope);
       key(names, i, keys[i]);
@@ -104,21 +105,21 @@ final class Walk {
     }
   }
 
-  private void key(Events.FieldNames names, int i, String key) {
+  private void key(FieldNames names, int i, String key) {
     if (names != null) to.field(names, i);
     else to.distinctKey(key);
   }
 
   /** Null for an object whose names are not kept. */
-  private static Events.FieldNames names(Val.Obj o, String[] keys) {
-    Events.FieldNames known = ofExpression(o);
+  private static FieldNames names(Val.Obj o, String[] keys) {
+    FieldNames known = ofExpression(o);
     return known == null && keys.length >= MANY ? ofObject(keys) : known;
   }
 
-  private static Events.FieldNames ofExpression(Val.Obj o) {
+  private static FieldNames ofExpression(Val.Obj o) {
     Object expression = o._sourceMemberList();
     if (expression == null) return null;
-    Events.FieldNames known = NAMES.get(expression);
+    FieldNames known = NAMES.get(expression);
     if (known == null) {
       known = named(o.sortedVisibleKeyNames());
       NAMES.put(expression, known);
@@ -126,16 +127,16 @@ final class Walk {
     return known;
   }
 
-  private static Events.FieldNames ofObject(String[] keys) {
-    Events.FieldNames known = LARGE.get(keys);
+  private static FieldNames ofObject(String[] keys) {
+    FieldNames known = LARGE.get(keys);
     if (known != null && known != ONCE) return known;
-    Events.FieldNames next = known == null ? ONCE : named(keys);
+    FieldNames next = known == null ? ONCE : named(keys);
     LARGE.put(keys, next);
     return known == null ? null : next;
   }
 
-  private static Events.FieldNames named(String[] keys) {
-    return new Events.FieldNames(ArraySeq.unsafeWrapArray(keys));
+  private static FieldNames named(String[] keys) {
+    return new FieldNames(ArraySeq.unsafeWrapArray(keys));
   }
 
   private static int[] order(Val.Obj o) {
@@ -176,7 +177,7 @@ final class Walk {
     enter(o, depth);
     to.beginObject();
     String[] keys = o.sortedVisibleKeyNames();
-    Events.FieldNames names = names(o, keys);
+    FieldNames names = names(o, keys);
     Val[] sections = null;
     for (int i = 0; i < keys.length; i++) {
       Val value = o.value(keys[i], o.pos(), o, scope);

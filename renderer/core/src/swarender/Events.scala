@@ -2,7 +2,7 @@ package swarender
 
 import swarender.event.Mark
 import swarender.RenderError.Segment
-import swarender.chars.{Literal, ReadBack, Reusable}
+import swarender.chars.Reusable
 import swarender.numbers.{AsciiText, NumberRules}
 
 /** Takes the events of a value: one call per piece, in document order. A value is one scalar event
@@ -152,7 +152,7 @@ abstract class Events {
   /** The key `fields.name(i)`, from a source that sends each key of an object once, as derived code
     * does: a [[Renderer]] does not look for duplicates of it.
     */
-  def field(fields: Events.FieldNames, i: Int): Unit = key(fields.name(i))
+  def field(fields: FieldNames, i: Int): Unit = key(fields.name(i))
 
   /** A [[key]] that no other key of the object is equal to, as those of a map or of an object that
     * is already parsed: YAML and TOML do not look for duplicates of it. The caller promises that;
@@ -165,7 +165,7 @@ abstract class Events {
   private[swarender] def fieldKey(s: CharSequence): Unit = key(s)
 
   /** [[field]], in an object in which its key may come twice. */
-  private[swarender] final def looseField(fields: Events.FieldNames, i: Int): Unit =
+  private[swarender] final def looseField(fields: FieldNames, i: Int): Unit =
     if (fields.keepNulls) key(fields.name(i)) else fieldKey(fields.name(i))
 
   /** Whether derived encoders leave out fields that have their default value. */
@@ -245,66 +245,5 @@ object Events {
 
     /** The path as text: `$.spec.ports[2]`. It is computed by each call. */
     final def path: String = PathText(segments)
-  }
-
-  /** The names of the fields of a class, in order. They are distinct: otherwise an
-    * `IllegalArgumentException`. Derived code has one for each class, an evaluator one for each
-    * expression that makes objects. Safe to share between threads.
-    *
-    * @param keepNulls
-    *   whether [[Policy.Nulls.OmitFields]] does not leave them out: names of subtypes
-    */
-  final class FieldNames private[swarender] (all: Array[String], private[swarender] val keepNulls: Boolean = false)
-      extends Serializable {
-    def this(names: String*) = this(FieldNames.distinct(names.toArray))
-
-    /** The text that the names become in the styles used last. Immutable, and so safe to publish
-      * without a lock; threads may make the same texts twice.
-      */
-    @transient private[swarender] var latest: FieldNames.Texts = null
-    @transient private[swarender] var others: List[FieldNames.Texts] = Nil
-
-    /** The text before each field's value in compact JSON: null until `Direct.texts` makes it. */
-    @transient private[swarender] var directTexts: FieldNames.Texts = null
-
-    /** The names as Java's serialization has read them, if there are such. */
-    private[swarender] def readResolve(): AnyRef = {
-      ReadBack.require((all ne null) && all.forall(_ ne null), "a field without a name")
-      this
-    }
-
-    /** How many names there are. */
-    def size: Int = all.length
-
-    /** The name of the field `i`; the first is 0. */
-    def name(i: Int): String = all(i)
-    private[swarender] def has(name: String): Boolean = all.contains(name)
-  }
-
-  private[swarender] object FieldNames {
-
-    /** Where the first name is that has come before, or -1. A loop, since what a first call needs
-      * has no lambda.
-      */
-    def repeated(names: Array[String]): Int = {
-      val known = new java.util.HashSet[String]
-      var i = 0
-      while (i < names.length && known.add(names(i))) i += 1
-      if (i < names.length) i else -1
-    }
-
-    /** Names that say which subtype a value is of: these stay with a null. */
-    def ofSubtype(names: String*): FieldNames = new FieldNames(distinct(names.toArray), keepNulls = true)
-
-    private def distinct(names: Array[String]): Array[String] = {
-      val i = repeated(names)
-      if (i >= 0) throw new IllegalArgumentException(s"two fields have the key ${swarender.chars.QuotedText(names(i))}")
-      names
-    }
-
-    /** The texts of the names as `owner` writes them: alone, and with the tokens before a member
-      * and before its scalar.
-      */
-    final class Texts(val owner: AnyRef, val texts: Array[Literal], val nextTexts: Array[Literal])
   }
 }

@@ -186,7 +186,7 @@ object EncoderTest extends TestSuite {
       assert(EncoderRules.kebabCase("unitPrice") == "unit-price")
     }
     test("names of fields are checked as other keys are") {
-      val fields = new swarender.Events.FieldNames("good", "lone \ud800")
+      val fields = new FieldNames("good", "lone \ud800")
       def send(first: Int, events: Events): Unit = {
         events.beginObject()
         for (i <- first until 2) {

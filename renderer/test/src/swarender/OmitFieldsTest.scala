@@ -2,7 +2,6 @@ package swarender
 
 import utest.*
 
-import swarender.Events.FieldNames
 import swarender.Policy.{KeyOrder, Nulls}
 import swarender.dialects.*
 import swarender.encoder.EncoderRules

@@ -126,7 +126,7 @@ object TomlOrderTest extends TestSuite {
       }
     }
     test("elements that are written as their events come are those that are collected") {
-      val names = new Events.FieldNames("f", "g h")
+      val names = new FieldNames("f", "g h")
       def element(e: Events): Unit = {
         e.commentLines("above")
         e.key("x")

@@ -1,6 +1,5 @@
 package swarender
 
-import swarender.Events.FieldNames
 import swarender.derivation.TrustedEncoder
 import swarender.event.{DocumentWriter, FixedText, ForwardedEvents}
 

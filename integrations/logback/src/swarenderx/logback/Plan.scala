@@ -3,7 +3,6 @@ package swarenderx.logback
 import java.util.{HashMap, Map => JavaMap}
 
 import ch.qos.logback.classic.pattern.{Abbreviator, ClassNameOnlyAbbreviator, TargetLengthBasedClassNameAbbreviator}
-import swarender.Events
 import swarender.chars.Literal
 import swarender.derivation.Direct
 
@@ -89,9 +88,9 @@ private final class Plan(val settings: Settings, val duplicates: Duplicates, ref
   /** The text before the value of each field, as the first member of its object and as another one.
     */
   val firstTexts: Array[Literal] =
-    names.map(name => if (name eq null) null else Direct.texts(new Events.FieldNames(name))(0))
+    names.map(name => if (name eq null) null else Direct.texts(new swarender.FieldNames(name))(0))
   val nextTexts: Array[Literal] =
-    names.map(name => if (name eq null) null else Direct.texts(new Events.FieldNames(s"_$name", name))(1))
+    names.map(name => if (name eq null) null else Direct.texts(new swarender.FieldNames(s"_$name", name))(1))
 
   private[this] val zoneId = settings.zone.getOrElse(
     if (format.isUtc) java.time.ZoneOffset.UTC else java.time.ZoneId.systemDefault

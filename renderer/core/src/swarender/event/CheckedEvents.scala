@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.Events.{FieldNames, Place}
+import swarender.Events.Place
 
 /** The events of encoders of user code, between them and a sink that trusts its callers. The path
   * is that from the value on, so that `target` raises the errors.

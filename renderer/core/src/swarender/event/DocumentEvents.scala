@@ -1,8 +1,6 @@
 package swarender
 package event
 
-import swarender.Events.FieldNames
-
 /** The events of documents, checked, to `writer`. */
 private[swarender] abstract class DocumentEvents(writer: DocumentWriter)
     extends OrderedEvents(writer)

@@ -1,8 +1,7 @@
 package swarender
 package event
 
-import swarender.Events.FieldNames
-import swarender.Events.FieldNames.Texts
+import swarender.FieldNames.Texts
 import swarender.chars.Literal
 
 /** The text that the names of fields become, kept with the names for the styles used last. */

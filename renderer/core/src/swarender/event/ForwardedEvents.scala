@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.Events.{FieldNames, Place}
+import swarender.Events.Place
 import swarender.numbers.NumberRules
 
 /** Hands each event of one value to `target`, and knows whether it is of the value itself; what

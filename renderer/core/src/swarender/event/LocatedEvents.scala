@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.Events.{FieldNames, Place}
+import swarender.Events.Place
 import swarender.numbers.NumberRules
 
 /** Hands well-formed events to `writer`, document by document, and keeps the path for its errors.

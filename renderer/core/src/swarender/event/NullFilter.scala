@@ -1,7 +1,6 @@
 package swarender
 package event
 
-import swarender.Events.FieldNames
 import swarender.Policy.Nulls
 import swarender.output.Output
 

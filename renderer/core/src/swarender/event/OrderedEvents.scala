@@ -1,7 +1,6 @@
 package swarender
 package event
 
-import swarender.Events.FieldNames
 import swarender.numbers.NumberRules
 
 /** Hands events to `target` after it has checked their order: those of one value for each document.

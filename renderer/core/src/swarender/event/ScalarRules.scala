@@ -1,7 +1,6 @@
 package swarender
 package event
 
-import swarender.Events.FieldNames
 import swarender.Policy.{BigIntegers, NonFinite, NumberText, Surrogates}
 import swarender.output.{Output, StringOutput}
 import swarender.chars.{CommentLines, QuotedText, Surrogate}

@@ -1,7 +1,6 @@
 package swarender
 package event
 
-import swarender.Events.FieldNames
 import swarender.Policy.Surrogates
 import swarender.output.Output
 import swarender.chars.QuotedText

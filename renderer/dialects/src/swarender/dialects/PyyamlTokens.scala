@@ -1,7 +1,6 @@
 package swarender
 package dialects
 
-import swarender.Events.FieldNames
 import swarender.chars.{AsciiKey, Literal}
 import swarender.output.Output
 import swarender.yaml.{ScalarStyle, YamlSettings, YamlTokens}

@@ -3,7 +3,6 @@ package derivation
 
 import scala.quoted.*
 
-import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules.{asString, by, comment, flatten, omitNone, skip}
 import swarender.encoder.{BinaryEncoder, Bytes, CollectionEncoders}
 import swarender.output.ByteOutput

@@ -3,7 +3,6 @@ package derivation
 
 import java.nio.charset.StandardCharsets.UTF_8
 
-import swarender.Events.FieldNames
 import swarender.encoder.{KeyEncoder, MapEncoder}
 import swarender.output.{ByteOutput, StringOutput}
 import swarender.chars.Literal

@@ -1,7 +1,6 @@
 package swarender
 package derivation
 
-import swarender.Events.FieldNames
 import swarender.event.ScalarRules
 import swarender.output.Output
 import swarender.chars.Literal

@@ -1,7 +1,6 @@
 package swarender
 package derivation
 
-import swarender.Events.FieldNames
 import swarender.event.{DistinctMembers, FlatMembers, QuotedScalars}
 import swarender.output.ByteOutput
 import swarender.chars.Literal

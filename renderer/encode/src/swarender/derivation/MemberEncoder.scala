@@ -1,7 +1,6 @@
 package swarender
 package derivation
 
-import swarender.Events.FieldNames
 import swarender.derivation.MemberChange.Added
 import swarender.output.ByteOutput
 import swarender.chars.Literal

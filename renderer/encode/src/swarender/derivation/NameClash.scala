@@ -3,7 +3,6 @@ package derivation
 
 import scala.collection.mutable
 
-import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules
 import swarender.chars.QuotedText
 

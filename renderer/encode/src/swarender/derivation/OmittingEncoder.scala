@@ -1,7 +1,6 @@
 package swarender
 package derivation
 
-import swarender.Events.FieldNames
 import swarender.chars.Literal
 import swarender.encoder.EncoderRules
 import swarender.output.ByteOutput

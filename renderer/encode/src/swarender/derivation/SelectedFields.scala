@@ -1,8 +1,6 @@
 package swarender
 package derivation
 
-import swarender.Events.FieldNames
-
 /** The functions that macros call for a selection of fields such as `_.createdAt`. A field is its
   * index among those that are written.
   */

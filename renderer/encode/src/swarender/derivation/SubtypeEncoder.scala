@@ -1,7 +1,6 @@
 package swarender
 package derivation
 
-import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules
 import swarender.encoder.EncoderRules.{Content, Untagged, Wrapper}
 import swarender.event.NamedObject

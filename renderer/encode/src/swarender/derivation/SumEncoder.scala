@@ -3,7 +3,6 @@ package derivation
 
 import scala.collection.mutable.ArrayBuffer
 
-import swarender.Events.FieldNames
 import swarender.encoder.{EncoderRules, KeyEncoder}
 import swarender.output.ByteOutput
 import swarender.chars.Literal

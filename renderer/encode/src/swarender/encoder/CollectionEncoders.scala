@@ -1,7 +1,6 @@
 package swarender
 package encoder
 
-import swarender.Events.FieldNames
 import swarender.derivation.{Direct, DirectEncoder, Inferred, SubtypeEncoder, TrustedEncoder}
 import swarender.event.{DocumentWriter, FixedText, Mark, YamlTag}
 import swarender.output.{ByteOutput, Pieces}

@@ -1,7 +1,6 @@
 package swarender
 package json
 
-import swarender.Events.FieldNames
 import swarender.event.{FieldTexts, KeyWriter}
 import swarender.output.Output
 import swarender.chars.Literal

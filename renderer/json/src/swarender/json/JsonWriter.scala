@@ -1,7 +1,6 @@
 package swarender
 package json
 
-import swarender.Events.FieldNames
 import swarender.event.{CopyTarget, DocumentWriter, TreeTokens, ValueWalker}
 import swarender.output.{ByteOutput, DirectOwner, Output}
 import swarender.chars.Literal

@@ -1,7 +1,6 @@
 package swarender
 package toml
 
-import swarender.Events.FieldNames
 import swarender.Policy.Surrogates
 import swarender.event.{OpenKeys, ScalarRules}
 import swarender.chars.{QuotedText, Reusable, Surrogate}

@@ -1,7 +1,6 @@
 package swarender
 package toml
 
-import swarender.Events.FieldNames
 import swarender.event.{FieldTexts, KeyWriter, Marks}
 import swarender.output.Output
 import swarender.chars.CommentLines

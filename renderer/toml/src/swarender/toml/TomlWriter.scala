@@ -1,7 +1,6 @@
 package swarender
 package toml
 
-import swarender.Events.FieldNames
 import swarender.Policy.Nulls
 import swarender.event.{DefaultNode, DocumentWriter, EventBuffer, Mark, Marks, Node, ValueWalker}
 import swarender.output.{Output, StringOutput}

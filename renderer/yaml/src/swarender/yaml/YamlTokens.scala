@@ -1,7 +1,6 @@
 package swarender
 package yaml
 
-import swarender.Events.FieldNames
 import swarender.event.{FieldTexts, FixedText, KeyWriter}
 import swarender.output.Output
 import swarender.chars.{AsciiKey, Literal}

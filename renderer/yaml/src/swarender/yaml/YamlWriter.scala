@@ -3,7 +3,6 @@ package yaml
 
 import java.util.Arrays
 
-import swarender.Events.FieldNames
 import swarender.event.{DocumentWriter, FixedText, Mark, OpenKeys, TakesTokens, UniqueKeys, YamlTag}
 import swarender.output.{Output, StringOutput}
 import swarender.chars.{AsciiKey, CommentLines, Reusable, Surrogate}
