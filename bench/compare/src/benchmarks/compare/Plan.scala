@@ -13,7 +13,8 @@ import benchmarks.Arguments
   * @param rounds
   *   turns of each process for a row.
   * @param warm
-  *   milliseconds of processor time of a row before its first turn.
+  *   milliseconds of processor time of a row before its first turn; fewer rows than four share four
+  *   times as many.
   */
 final case class Plan(
     threshold: Double = 1.025,
