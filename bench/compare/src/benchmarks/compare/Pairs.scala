@@ -16,7 +16,8 @@ import benchmarks.Statistics
   * They take turns of 5 ms, or of one call, so that whatever else the machine does falls on both
   * alike. A fork's ratio is the median of those of neighbouring turns. Forks are independent
   * samples, since each compiles anew; every other one lets head begin. Each processor has forks of
-  * its own. A row that is decided is not measured in further forks.
+  * its own. A row that is decided is no longer measured, but is warmed up in every fork: what other
+  * rows have compiled and allocated decides what a row takes.
   *
   * @param cases
   *   the class that [[Turns]] makes an object of.
@@ -42,8 +43,8 @@ final class Pairs(base: String, head: String, cases: String, rows: Seq[Row], pla
   private def comparison(row: Row) = Comparison(row.name, row.threshold.getOrElse(plan.threshold), forks(row.name))
 
   private def lane(processor: Int): Unit =
-    Iterator.continually(next()).takeWhile(_._2.nonEmpty).foreach { case (index, names) =>
-      try fork(processor, index, names)
+    Iterator.continually(next()).takeWhile(_._2.nonEmpty).foreach { case (index, open) =>
+      try fork(processor, index, open)
       catch {
         case e: Throwable =>
           // The other processors begin no more.
@@ -53,10 +54,10 @@ final class Pairs(base: String, head: String, cases: String, rows: Seq[Row], pla
     }
 
   /** The number of the next fork, and the rows that it measures. */
-  private def next(): (Int, Seq[String]) = synchronized {
-    val open = rows.filter(row => !unknown(row.name) && comparison(row).decision == Decision.Undecided).map(_.name)
+  private def next(): (Int, Set[String]) = synchronized {
+    val open = rows.filter(row => !unknown(row.name) && comparison(row).decision == Decision.Undecided).map(_.name).toSet
     begun += 1
-    (begun, if (begun > plan.forks || System.nanoTime > ends) Nil else open)
+    (begun, if (begun > plan.forks || System.nanoTime > ends) Set.empty else open)
   }
 
   private def measured(name: String, fork: Fork): Unit = synchronized {
@@ -66,7 +67,7 @@ final class Pairs(base: String, head: String, cases: String, rows: Seq[Row], pla
     if (!before.contains(now.decision)) println(Report.line(now))
   }
 
-  private def fork(processor: Int, index: Int, names: Seq[String]): Unit =
+  private def fork(processor: Int, index: Int, open: Set[String]): Unit =
     Using.resources(side("base", base), side("head", head)) { (b, h) =>
       val sides = if (index % 2 == 0) Seq(b, h) else Seq(h, b)
       sides.foreach(_.pin(processor))
@@ -75,27 +76,27 @@ final class Pairs(base: String, head: String, cases: String, rows: Seq[Row], pla
         sides.map(_.answer())
       }
       sides.foreach(_.answer())
-      val (known, missing) = names.partition(name => !all(s"has 0 $name").contains("false"))
+      val (known, missing) = rows.map(_.name).partition(name => !all(s"has 0 $name").contains("false"))
       synchronized { unknown ++= missing }
       all("settle")
-      val warm = math.max(plan.warm, plan.warm * Pairs.FewestWarm / math.max(known.size, 1))
       // Twice: what another row needs makes the compilers think again.
       val calls = Seq(1, 3)
         .map(quarters =>
           known.map { name =>
-            val nanos = all(s"warm ${warm * quarters / 4} $name").map(_.toDouble).max
+            val nanos = all(s"warm ${plan.warm * quarters / 4} $name").map(_.toDouble).max
             name -> math.max(1, (Pairs.TurnNanos / nanos).toInt)
           }
         )
         .last
+      val undecided = calls.filter { case (name, _) => open(name) }
       // The first round finds the processor's caches as the other work has left them.
       val rounds = Seq
-        .fill(plan.rounds + 1)(calls.map { case (name, n) =>
+        .fill(plan.rounds + 1)(undecided.map { case (name, n) =>
           val times = sides.map(side => side -> side.asked(s"run $n $name").toDouble / n).toMap
           Fork(times(b), times(h) / times(b))
         })
         .tail
-      for ((name, turns) <- known.zip(rounds.transpose))
+      for (((name, _), turns) <- undecided.zip(rounds.transpose))
         measured(name, Fork(Statistics.median(turns.map(_.base)), Statistics.median(turns.map(_.ratio))))
     }
 
@@ -109,16 +110,13 @@ final class Pairs(base: String, head: String, cases: String, rows: Seq[Row], pla
 object Pairs {
   private final val TurnNanos = 5e6
 
-  /** Fewer rows are warmed up for as long as so many: what they share is compiled by all of them.
-    * Alone, a thousand orders as YAML took 0.7 to 2.8 ms after 0.5 s, 0.65 to 0.73 ms after 2 s.
-    */
-  private final val FewestWarm = 4
-
   /** Compiled code is alike in every process if no thread renders on while another one compiles; no
     * collector has threads of its own; the heap stays as it is, its young generation with room for
-    * what a turn allocates.
+    * what a turn allocates, and has all its pages: without, the first pass over it took 1.1 ms for
+    * a thousand orders as YAML and the next ones 0.8.
     */
-  val options: Seq[String] = Seq("-Xbatch", "-XX:+UseSerialGC", "-Xms768m", "-Xmx768m", "-Xmn512m", "-Xss16m")
+  val options: Seq[String] =
+    Seq("-Xbatch", "-XX:+UseSerialGC", "-Xms768m", "-Xmx768m", "-Xmn512m", "-XX:+AlwaysPreTouch", "-Xss16m")
 
   /** A folder with [[Turns]] and nothing else of this program. */
   private def harness(): Path = {

@@ -13,8 +13,7 @@ import benchmarks.Arguments
   * @param rounds
   *   turns of each process for a row.
   * @param warm
-  *   milliseconds of processor time of a row before its first turn; fewer rows than four share four
-  *   times as many.
+  *   milliseconds of processor time of a row before its first turn.
   */
 final case class Plan(
     threshold: Double = 1.025,

@@ -50,7 +50,7 @@ object Main {
       minutes: Double = Plan().minutes,
       @arg(doc = "turns of each process for a row (24)")
       rounds: Int = Plan().rounds,
-      @arg(doc = "milliseconds of processor time that warm a row up; fewer than 4 rows share 4 times as many (500)")
+      @arg(doc = "milliseconds of processor time of a row before its first turn (500)")
       warm: Int = Plan().warm,
       @arg(doc = "the folder of regressions.json and regressions.md (out/regressions/report)")
       out: String = "out/regressions/report",
