@@ -52,7 +52,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     * format.toBytes(order)
     * }}}
     */
-  final def apply(style: S): Format[S] = Format.styled(plain, style, ownMediaType)
+  final def apply(style: S): Format[S] = StyledFormat(plain, style, ownMediaType)
 
   /** This format with another [[mediaType]]. `streamedAll` and `pulledAll` keep the media type of
     * the format for several documents.
@@ -66,7 +66,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     *   `IllegalArgumentException`
     */
   final def withMediaType(mediaType: String): Format[S] =
-    Format.styled(plain, style, MediaType(mediaType))
+    StyledFormat(plain, style, MediaType(mediaType))
 
   /** `value` as a document, in a string.
     *
@@ -115,7 +115,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     * }}}
     */
   final def writeTo[T, A](value: T, target: A)(implicit encoder: Encoder[T], to: Target[A]): Unit =
-    to.write(target, Format.document(this, value, encoder))
+    to.write(target, FormatDocument(this, value, encoder))
 
   /** Writes each of `values` as a document to `target`, and holds one value at a time. In JSON each
     * is on a line (NDJSON), without the line breaks, indentation and comments of the style, except
@@ -139,7 +139,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     * }}}
     */
   final def toPages[T](value: T, pool: PagePool = PooledPages.shared)(implicit encoder: Encoder[T]): PagesSink =
-    PooledPages.of(Format.document(this, value, encoder), pool)
+    PooledPages.of(FormatDocument(this, value, encoder), pool)
 
   /** `value` as the body of an HTTP response, with its length, and [[mediaType]] as its content
     * type. This call renders the document, and so throws before a status is sent. The body can be
@@ -166,7 +166,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     * }}}
     */
   final def streamed[T](value: T)(implicit encoder: Encoder[T]): geny.Writable =
-    new StreamedBody(mediaType, Format.document(this, value, encoder))
+    new StreamedBody(mediaType, FormatDocument(this, value, encoder))
 
   /** The documents of [[writeAll]] as the body of an HTTP response that is rendered while it is
     * written, one value at a time; errors are as in [[streamed]]. It can be written once: a second
@@ -184,7 +184,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     * }}}
     */
   final def pulled[T](value: T)(implicit encoder: Encoder[T]): PulledDocument =
-    PulledDocument(mediaType, Format.document(this, value, encoder), isOnce = false)
+    PulledDocument(mediaType, FormatDocument(this, value, encoder), isOnce = false)
 
   /** The documents of [[writeAll]], rendered while they are read, one value at a time. They can be
     * read once: a second reading throws `IllegalStateException`.
@@ -246,7 +246,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
   def allowsRootArray: Boolean = false
 
   private def all[T](values: Iterator[T], encoder: Encoder[T]): Document =
-    Format.documents(apply(style.ofDocuments.asInstanceOf[S]), values, style, encoder)
+    FormatDocument.all(apply(style.ofDocuments.asInstanceOf[S]), values, style, encoder)
 
   private def in(style: Style): Format[S] = apply(style.asInstanceOf[S])
 
@@ -299,18 +299,4 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
 
   /** This format with another limit of nesting: [[Style.withMaxDepth]]. */
   final def withMaxDepth(n: Int): Format[S] = in(style.withMaxDepth(n))
-}
-
-/** Creates styled formats and documents. It is not in `Format`, whose first call would load these
-  * classes.
-  */
-private[swarender] object Format {
-  def styled[S <: Style](plain: Format[S], style: S, mediaType: String): Format[S] =
-    new StyledFormat(plain, style, mediaType)
-
-  def document[S <: Style, T](format: Format[S], value: T, encoder: Encoder[T]): Document =
-    new FormatDocument(format, value, encoder)
-
-  def documents[S <: Style, T](format: Format[S], values: Iterator[T], style: S, encoder: Encoder[T]): Document =
-    new FormatDocument(format, values, new DocumentsEncoder(style, encoder))
 }

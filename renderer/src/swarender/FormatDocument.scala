@@ -37,6 +37,15 @@ private[swarender] final class FormatDocument[S <: Style, T](format: Format[S], 
   }
 }
 
+/** Not in `Format`, whose first call would load these classes. */
+private[swarender] object FormatDocument {
+  def apply[S <: Style, T](format: Format[S], value: T, encoder: Encoder[T]): Document =
+    new FormatDocument(format, value, encoder)
+
+  def all[S <: Style, T](format: Format[S], values: Iterator[T], style: S, encoder: Encoder[T]): Document =
+    new FormatDocument(format, values, new DocumentsEncoder(style, encoder))
+}
+
 /** Values as documents, one after the other. */
 private[swarender] final class DocumentsEncoder[T](style: Style, encoder: Encoder[T])
     extends TrustedEncoder[Iterator[T]] {

@@ -22,3 +22,8 @@ private final class StyledFormat[S <: Style](
   override def allowsRootArray: Boolean = plain.allowsRootArray
   override def toString: String = s"$plain in $style${if (ownMediaType eq null) "" else s" as $ownMediaType"}"
 }
+
+private[swarender] object StyledFormat {
+  def apply[S <: Style](plain: Format[S], style: S, mediaType: String): Format[S] =
+    new StyledFormat(plain, style, mediaType)
+}
