@@ -238,12 +238,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
 
   private[swarender] def float(v: Float, layout: NumberLayout): Unit = {
     val digits = new Array[Byte](Digits.MaxLength)
-    val n = FloatText(v, layout, digits, 0)
-    var i = 0
-    while (i < n) {
-      ascii(digits(i).toInt)
-      i += 1
-    }
+    copy(digits, 0, FloatText(v, layout, digits, 0))
   }
 
   private[swarender] def discarding(): Output = new AppendingOutput(isDiscarding = true)

@@ -7,16 +7,7 @@ import swarender.chars.{SmallCache, SwarProbe}
 
 /** The result of a probe for each char in `[0, 0x7f]`: whether it is clean. */
 private[output] final class CleanTable private (val probe: SwarProbe) {
-  private val clean = new Array[Boolean](0x80)
-
-  private def fill(): Unit = {
-    var c = 0x20
-    while (c < 0x7f) {
-      clean(c) = !probe.specials.contains(c.toByte)
-      c += 1
-    }
-  }
-  fill()
+  private[this] val clean = probe.clean
 
   def apply(c: Int): Boolean = c < 0x80 && clean(c)
 

@@ -173,14 +173,23 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
   /** The bytes, in an array of their own. Over 2 GiB it throws a [[RenderError]]. */
   private[swarender] final def toByteArray: Array[Byte] = {
     checkOpen()
-    if (aside eq null) Arrays.copyOf(array, pos) else joined
+    if (aside eq null) Arrays.copyOf(array, pos)
+    else {
+      ArrayOutput.checkFits(position)
+      part(0, position.toInt)
+    }
   }
 
-  private def joined: Array[Byte] = {
-    ArrayOutput.checkFits(position)
-    val all = new Array[Byte](position.toInt)
-    System.arraycopy(array, 0, all, aside.copyTo(all), pos)
-    all
+  /** The bytes `[from, until)` of what is in part set aside. */
+  private def part(from: Int, until: Int): Array[Byte] = {
+    val part = new Array[Byte](until - from)
+    aside.copyTo(part, from, until)
+    if (until > before) {
+      val start = Math.max(from - before, 0L).toInt
+      val n = (until - before).toInt - start
+      System.arraycopy(array, start, part, part.length - n, n)
+    }
+    part
   }
 
   private def checkOpen(): Unit = if (limit == 0) RenderError.broken(position)
@@ -200,17 +209,7 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
   /** The bytes `[from, until)` of it as a string. */
   private[output] final def text(from: Int, until: Int): String = {
     checkOpen()
-    if (aside eq null) new String(array, from, until - from, UTF_8)
-    else {
-      val part = new Array[Byte](until - from)
-      aside.copyTo(part, from, until)
-      if (until > before) {
-        val start = Math.max(from - before, 0L).toInt
-        val n = (until - before).toInt - start
-        System.arraycopy(array, start, part, part.length - n, n)
-      }
-      new String(part, UTF_8)
-    }
+    if (aside eq null) new String(array, from, until - from, UTF_8) else new String(part(from, until), UTF_8)
   }
 
   /** Writes the bytes `[from, until)` of it. */

@@ -23,18 +23,6 @@ private[output] final class SetAside {
     count += 1
   }
 
-  /** Copies all bytes to `target`, and returns how many. */
-  def copyTo(target: Array[Byte]): Int = {
-    var at = 0
-    var i = 0
-    while (i < count) {
-      System.arraycopy(arrays(i), 0, target, at, lengths(i))
-      at += lengths(i)
-      i += 1
-    }
-    at
-  }
-
   /** Copies the bytes `[from, until)`, as far as they are here, to the start of `target`. */
   def copyTo(target: Array[Byte], from: Int, until: Int): Unit = {
     var start = 0
