@@ -43,9 +43,22 @@ object LoadedClassesTest extends TestSuite {
       }
     }
     test("a document without comments and tags loads nothing of them") {
-      for (format <- Seq("json", "sorted json", "json without nulls", "yaml", "sorted yaml", "yaml without nulls")) {
+      for (
+        format <- Seq("json", "sorted json", "json without nulls", "yaml", "sorted yaml", "yaml without nulls", "toml")
+      ) {
         val (printed, names) = run(classOf[Unmarked], format)
-        val needless = names.filter(_.matches(".*\\.(Mark|Marks|JoinedText|YamlCommentLines)\\$?")).toSeq.sorted
+        val needless = names.filter(_.matches(".*\\.(Mark|Marks|JoinedText|YamlMarks)\\$?")).toSeq.sorted
+        assert(printed.contains("a"), names.size > 50, needless.isEmpty)
+      }
+    }
+    test("a document loads nothing of what it has not") {
+      val parts = Seq(
+        "yaml" -> "YamlBlocks|YamlMarks|YamlLayouts|YamlTags|OpenKeys",
+        "toml" -> "TomlNested|MemberArray|TomlInline|TomlValues|TomlTables|OpenTables|TomlPath|EventBuffer|KeySet|CharScan"
+      )
+      for ((format, others) <- parts) {
+        val (printed, names) = run(classOf[OneString], format)
+        val needless = names.filter(_.matches(s".*\\.($others)\\W.*|.*\\.($others)")).toSeq.sorted
         assert(printed.contains("a"), names.size > 50, needless.isEmpty)
       }
     }
@@ -88,7 +101,21 @@ final class Unmarked(format: String) extends Callable[String] {
     case "sorted json" => Json.render(JsonStyle.pretty.withKeyOrder(Policy.KeyOrder.Utf16))(sent)
     case "json without nulls" => Json.render(JsonStyle.pretty.withNulls(Policy.Nulls.OmitMembers))(sent)
     case "yaml" => Yaml.render(YamlStyle.safe)(sent)
+    case "toml" => Toml.render(TomlStyle.standard.withNulls(Policy.Nulls.OmitMembers))(sent)
     case "sorted yaml" => Yaml.render(YamlStyle.safe.withKeyOrder(Policy.KeyOrder.Utf16))(sent)
     case _ => Yaml.render(YamlStyle.safe.withNulls(Policy.Nulls.OmitMembers))(sent)
   }
+}
+
+/** Prints an object with a string. */
+final class OneString(format: String) extends Callable[String] {
+  private def sent(e: Events): Unit = {
+    e.beginObject()
+    e.distinctKey("a")
+    e.string("a")
+    e.endObject()
+  }
+
+  def call(): String =
+    if (format == "yaml") Yaml.render(YamlStyle.safe)(sent) else Toml.render(TomlStyle.standard)(sent)
 }

@@ -26,7 +26,7 @@ private[swarender] object Mark {
 private[swarender] class Marks {
   private var above: JoinedText = null
   private var note: JoinedText = null
-  private var tag: String = null
+  protected final var tag: String = null
 
   /** Of several tags the first one counts. */
   final def add(kind: Int, text: String): Unit =
@@ -37,6 +37,7 @@ private[swarender] class Marks {
 
   final def hasAbove: Boolean = above ne null
   final def hasNote: Boolean = note ne null
+  final def hasTag: Boolean = tag ne null
   final def isEmpty: Boolean = (note eq null) && (above eq null) && (tag eq null)
 
   /** Whether the first line above is written as it is, since it begins with `mark`. */
@@ -83,7 +84,7 @@ private[swarender] class Marks {
     other.clear()
   }
 
-  private def takeTag(): String = {
+  protected final def takeTag(): String = {
     val taken = tag
     tag = null
     taken

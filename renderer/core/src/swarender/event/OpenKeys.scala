@@ -30,7 +30,8 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
   private[this] var most = 0
 
   /** Per open object that has keys, from 1 on: its depth; where its keys begin, or `InSet`; two
-    * words with the bits of its keys; the set that it uses, or one that is empty, or null.
+    * words with the bits of its keys; the set that it uses, or one that is empty, or null. There
+    * are no sets before the first object of many keys.
     */
   private[this] var depths: Array[Int] = null
   private[this] var firsts: Array[Int] = null
@@ -92,6 +93,7 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
   }
 
   private def toSet(first: Int): Unit = {
+    if (sets eq null) sets = new Array[KeySet](depths.length)
     if (sets(level) eq null) sets(level) = new KeySet
     var i = first
     while (i < count) {
@@ -116,7 +118,7 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
       depths = Arrays.copyOf(depths, 2 * level)
       firsts = Arrays.copyOf(firsts, 2 * level)
       bits = Arrays.copyOf(bits, 4 * level)
-      sets = Arrays.copyOf(sets, 2 * level)
+      if (sets ne null) sets = Arrays.copyOf(sets, 2 * level)
     }
     depths(level) = depth
     firsts(level) = count
@@ -130,7 +132,6 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
     depths = new Array[Int](InitialDepth)
     firsts = new Array[Int](InitialDepth)
     bits = new Array[Long](2 * InitialDepth)
-    sets = new Array[KeySet](InitialDepth)
   }
 
   /** Ends the container at `depth`, which may be an array. */

@@ -2,7 +2,7 @@ package swarender
 package event
 
 import swarender.Policy.{BigIntegers, NonFinite, NumberText, Surrogates}
-import swarender.output.{Output, StringOutput}
+import swarender.output.Output
 import swarender.chars.{CommentLines, QuotedText, Surrogate}
 import swarender.numbers.{JsonNumber, NumberRules}
 
@@ -63,10 +63,10 @@ private[swarender] abstract class ScalarRules(
   /** Writes the format's own word for NaN or an infinity. */
   protected def infinity(v: Double): Unit
 
-  protected def refuseInfinity(v: Double): Unit
+  protected def refuseInfinity(v: Double): Unit = fail(RenderError.NotFinite, s"the style refuses $v")
 
   /** Writes a string in which nothing is to be escaped, and which is not that of a bare root. */
-  protected def quoted(text: String): Unit
+  protected def quoted(text: String): Unit = string(text)
 
   /** Whether lone surrogates are errors. */
   protected final val refusesSurrogates: Boolean =
@@ -158,59 +158,27 @@ private[swarender] abstract class ScalarRules(
 
   final override def commentsDefaults: Boolean = commentedDefaults && hasComments
 
+  override def commentedDefault(comment: String, member: Events => Unit): Unit =
+    if (commentsDefaults) DefaultComments.write(this, comment, member)
+
   /** Writes a member that is left out as a comment in its place: its lines are those of `text`,
     * under those of `comment` if that is not null.
     */
-  protected def writeDefault(comment: String, text: String, member: Events => Unit): Unit = {
+  private[swarender] def writeDefault(comment: String, text: String, member: Events => Unit): Unit = {
     val _ = member
     commentLines(CommentLines.join(comment, text))
   }
 
-  override def commentedDefault(comment: String, member: Events => Unit): Unit = if (commentsDefaults) {
-    val text = defaultText(member)
-    if (!text.isEmpty) writeDefault(comment, text, member)
-    else if (comment ne null) commentLines(comment)
-  }
-
-  /** The lines of what is left out; null for none. */
-  private[swarender] final def linesOf(node: DefaultNode): String = {
-    val text = defaultText(node.member)
-    CommentLines.join(node.comment, if (text.isEmpty) null else text)
-  }
-
   /** The lines of a member as the style writes it, for a comment; empty if it leaves the member
     * out.
-    */
-  protected final def defaultText(member: Events => Unit): String = {
-    val text = memberText(member, escaped = false)
-    CommentLines.literal(if (CommentLines.keeps(text)) text else memberText(member, escaped = true), commentMark)
-  }
-
-  /** The lines of the member; empty if the style leaves it out.
     *
     * @param escaped
     *   whether strings are in quotes, on one line, and have no char that a comment would escape
     */
-  protected def memberText(member: Events => Unit, escaped: Boolean): String
+  private[swarender] def memberText(member: Events => Unit, escaped: Boolean): String
 
   /** What a comment begins with. */
-  protected def commentMark: String = "#"
-
-  /** What a writer of the same format writes of an object with the member. */
-  protected final def documentOf(
-      writer: Output => DocumentWriter,
-      style: CommonSettings,
-      member: Events => Unit
-  ): String =
-    StringOutput { out =>
-      val events = Filters(writer(out), style)
-      events.place = place
-      events.beginDocument()
-      events.beginObject()
-      member(events)
-      events.endObject()
-      events.endDocument()
-    }
+  private[swarender] def commentMark: String = "#"
 
   final val maxDepth: Int = style.maxDepth
 

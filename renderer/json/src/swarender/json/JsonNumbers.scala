@@ -37,7 +37,7 @@ private[swarender] abstract class JsonNumbers(out: Output, style: JsonSettings) 
   /** JSON has none; a relative has. */
   protected def infinity(v: Double): Unit = refuseInfinity(v)
 
-  protected def refuseInfinity(v: Double): Unit = fail(RenderError.NotFinite, s"JSON has no $v")
+  protected override def refuseInfinity(v: Double): Unit = fail(RenderError.NotFinite, s"JSON has no $v")
 
   /** Writes the text of a number to `to`. */
   protected final def numberText(text: CharSequence, to: Output): Unit =

@@ -130,7 +130,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tok
     }
 
   /** JSON has no comments. */
-  protected def memberText(member: Events => Unit, escaped: Boolean): String = ""
+  private[swarender] def memberText(member: Events => Unit, escaped: Boolean): String = ""
 
   protected def fraction(text: CharSequence): Unit = {
     before()
@@ -138,7 +138,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tok
     state = Next
   }
 
-  protected def quoted(text: String): Unit = {
+  protected override def quoted(text: String): Unit = {
     before()
     tokens.unescaped(text)
     state = Next

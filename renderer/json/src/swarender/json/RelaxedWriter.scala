@@ -1,7 +1,7 @@
 package swarender
 package json
 
-import swarender.event.{DocumentWriter, Mark, Marks, YamlTag}
+import swarender.event.{DefaultComments, DocumentWriter, Mark, Marks, YamlTag}
 import swarender.output.Output
 import swarender.chars.{Indentation, JoinedText}
 import swarender.numbers.JsonNumber
@@ -63,7 +63,7 @@ private[swarender] final class RelaxedWriter(
   override def nextDocument(): Unit = if (texts.betweenDocuments ne null) out.literal(texts.betweenDocuments)
 
   override def hasComments: Boolean = lines.hasComments
-  protected override def commentMark: String = dialect.commentMark
+  private[swarender] override def commentMark: String = dialect.commentMark
   private[swarender] override def onMark(kind: Int, text: String): Unit =
     if (Mark.isComment(kind)) {
       if (marks eq null) marks = new Marks
@@ -168,7 +168,7 @@ private[swarender] final class RelaxedWriter(
   /** The lines after the first and the empty one, and before the last, without their indentation.
     * The empty line makes the object one of several lines, whatever the width of a line is.
     */
-  protected def memberText(member: Events => Unit, escaped: Boolean): String = {
+  private[swarender] def memberText(member: Events => Unit, escaped: Boolean): String = {
     val unit = style.indent
     val inLines = style.copy(
       common = style.common.inComments,
@@ -179,21 +179,25 @@ private[swarender] final class RelaxedWriter(
     )
     val inComment =
       if (escaped) inLines.copy(escapes = Escapes.message, variant = null) else inLines
-    val all = documentOf(
-      dialect.writer(_, inComment),
-      inComment.common,
-      { e =>
-        e.commentLines("")
-        member(e)
-      }
-    ).split('\n').toSeq
+    val all = DefaultComments
+      .document(
+        this,
+        dialect.writer(_, inComment),
+        inComment.common,
+        { e =>
+          e.commentLines("")
+          member(e)
+        }
+      )
+      .split('\n')
+      .toSeq
     all.slice(2, all.length - 1).map(_.stripPrefix(unit)).mkString("\n")
   }
 
   /** The comma is in the comment too: after the member if another one follows, else before it,
     * since the member before has none.
     */
-  protected override def writeDefault(comment: String, text: String, member: Events => Unit): Unit =
+  private[swarender] override def writeDefault(comment: String, text: String, member: Events => Unit): Unit =
     if (style.trailingCommas) super.writeDefault(comment, text, member)
     else {
       val isFirst = state == First && (aboveEnd eq null)
@@ -210,7 +214,7 @@ private[swarender] final class RelaxedWriter(
     after()
   }
 
-  protected def quoted(text: String): Unit = {
+  protected override def quoted(text: String): Unit = {
     before()
     tokens.string(text, lines.indentLevel)
     after()

@@ -9,16 +9,15 @@ import swarender.chars.Reusable
   * scalars it holds their text on one line. From another element on it collects nodes. What is
   * certain to be wider than a line is written at once.
   *
-  * @param start
+  * @param rules
   *   begins its line
   * @param out
   *   where that line is
   */
 private[toml] final class MemberArray(
-    start: LineStart,
+    rules: TomlScalars,
     out: Output,
     style: TomlSettings,
-    inline: TomlInline,
     lines: TomlLines,
     values: TomlValues
 ) extends Reusable {
@@ -30,8 +29,8 @@ private[toml] final class MemberArray(
   private[this] val arrayStart = style.texts.arrayStart
   private[this] val arrayEnd = style.texts.arrayEnd
 
-  /** The comments on it. */
-  private[this] val comments = new Marks
+  /** The comments on it; null if none had any. */
+  private[this] var comments: Marks = null
 
   /** How many tables lead from the root to it, and how many containers it is in. */
   private[this] var level = 0
@@ -58,8 +57,11 @@ private[toml] final class MemberArray(
   private[this] var width = 0L
 
   def begin(comments: Marks, level: Int, around: Int, isValue: Boolean): Unit = {
-    if (around >= maxDepth) inline.tooDeep()
-    this.comments.take(comments)
+    if (around >= maxDepth) rules.tooDeep()
+    if ((comments ne null) && !comments.isEmpty) {
+      if (this.comments eq null) this.comments = new Marks
+      this.comments.take(comments)
+    }
     this.level = level
     this.around = around
     this.isValue = isValue
@@ -70,7 +72,7 @@ private[toml] final class MemberArray(
 
   private def beginLine(): Unit = if (!begun) {
     begun = true
-    start.beginLine(comments)
+    rules.beginLine(comments)
   }
 
   /** Where its next element goes, which is a scalar without comments; null for `add`. `added` comes
@@ -188,7 +190,7 @@ private[toml] final class MemberArray(
     state = Empty
     val whole = array
     array = null
-    if ((whole ne null) && !begun) comments.on(whole, hasIntegerKey = false)
+    if ((whole ne null) && !begun) { if (comments eq null) whole else comments.on(whole, hasIntegerKey = false) }
     else {
       if (whole ne null) values.write(whole, level, around)
       lines.endLine(comments)
@@ -198,20 +200,11 @@ private[toml] final class MemberArray(
 
   def forget(): Unit = {
     array = null
-    comments.clear()
+    if (comments ne null) comments.clear()
     if (state == Held) held.clear()
     state = Empty
   }
   private[swarender] def isSmall: Boolean = ends.length <= Retained
-}
-
-/** Begins the line of a member. */
-private[toml] trait LineStart {
-
-  /** Writes what comes before the value of the current member of the innermost table, on which
-    * there are these comments.
-    */
-  def beginLine(comments: Marks): Unit
 }
 
 private object MemberArray {

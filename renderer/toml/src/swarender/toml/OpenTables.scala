@@ -3,7 +3,7 @@ package toml
 
 import java.util.Arrays
 
-import swarender.event.{CommentedNode, Marks}
+import swarender.event.CommentedNode
 import swarender.output.Output
 import swarender.chars.Reusable
 
@@ -31,11 +31,10 @@ import swarender.chars.Reusable
   *   the lines of the root
   */
 private[toml] final class OpenTables(
-    start: LineStart,
+    rules: TomlScalars,
     out: Output,
     style: TomlSettings,
     strings: TomlStrings,
-    inline: TomlInline,
     rootLines: TomlLines
 ) extends Reusable {
   import OpenTables._
@@ -47,15 +46,11 @@ private[toml] final class OpenTables(
   private[this] val held = out.held()
 
   /** Where the values of the innermost table go, after `line`. */
-  val text: Output = held.out
-  val lines: TomlLines = new TomlLines(text, style, strings)
-  private[this] val path = new TomlPath(text, strings)
-  private[this] val values = new TomlValues(text, style, inline, lines)
-  private[this] val nodes = new TomlTables(text, style, lines, values, inline, path)
+  val body: TomlBody = new TomlBody(rules, held.out, style, strings)
+  private[this] val text = held.out
+  private[this] val lines = body.lines
+  private[this] val path = body.path
   private[this] val parts = new TomlParts(held)
-
-  /** The array that is a member of the innermost table. */
-  val array: MemberArray = new MemberArray(start, text, style, inline, lines, values)
 
   /** Per open table or array of tables, from index 1 on: the last part that has values of it, and
     * its marks. An array has no part.
@@ -89,10 +84,8 @@ private[toml] final class OpenTables(
   private def has(level: Int, mark: Int): Boolean = (marks(level) & mark) != 0
 
   /** Begins a table: the value of `key`, or the next one of the innermost array. */
-  def beginTable(key: String, comments: Marks): Unit = {
+  def beginTable(key: String, above: String, note: String): Unit = {
     val inArray = isInArray
-    val above = comments.takeAbove()
-    val note = comments.takeNote()
     if (!inArray) path.push(key)
     append(if (inArray) depth - 1 else depth)
     push(parts.current, if (inArray) HasNoValue | InArray else HasNoValue)
@@ -106,7 +99,7 @@ private[toml] final class OpenTables(
   }
 
   private def push(part: Int, mark: Int): Unit = {
-    if (around >= maxDepth) inline.tooDeep()
+    if (around >= maxDepth) rules.tooDeep()
     depth += 1
     if (depth == marks.length) {
       partOf = Arrays.copyOf(partOf, depth * 2)
@@ -135,7 +128,7 @@ private[toml] final class OpenTables(
   /** Writes a value of the innermost table that has no header. */
   def value(key: String, node: AnyRef): Unit = {
     line()
-    nodes.line(key, node, level, around)
+    body.nodes.line(key, node, level, around)
   }
 
   /** Writes the value of `key`, which has headers. */
@@ -147,7 +140,7 @@ private[toml] final class OpenTables(
       case c: CommentedNode => c.above
       case _ => null
     })
-    nodes.write(key, node, level, around)
+    body.nodes.write(key, node, level, around)
     endsBlank = lines.isBlank
   }
 
@@ -231,16 +224,12 @@ private[toml] final class OpenTables(
     endsBlank = false
     isFirstCommented = false
     parts.forget()
-    path.forget()
-    nodes.forget()
-    array.forget()
-    values.forget()
+    body.forget()
     held.clear()
-    lines.reset()
     lines.follow()
   }
   private[swarender] def isSmall: Boolean =
-    marks.length <= Reusable.Depth && parts.isSmall && path.isSmall && values.isSmall && array.isSmall
+    marks.length <= Reusable.Depth && parts.isSmall && body.isSmall
 }
 
 private object OpenTables {

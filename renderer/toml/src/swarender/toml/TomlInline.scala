@@ -1,8 +1,8 @@
 package swarender
 package toml
 
-import swarender.Policy.{NonFinite, Nulls, Surrogates}
-import swarender.event.{CommentedNode, DefaultNode, Node, NumberNode}
+import swarender.Policy.{NonFinite, Surrogates}
+import swarender.event.{CommentedNode, DefaultComments, DefaultNode, Node, NumberNode, ValueWalker}
 import swarender.output.Output
 import swarender.chars.{AsciiSlice, Reusable, Surrogate}
 import swarender.numbers.Digits
@@ -19,14 +19,13 @@ private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, st
 
   private[this] val numbers = style.common.numbers
   private[this] val nonFinite = style.common.nonFinite
-  private[this] val nulls = style.common.nulls
   private[this] val maxDepth = style.common.maxDepth
   private[this] val arraySpace = style.texts.arraySpace
   private[this] val arrayStart = style.texts.arrayStart
   private[this] val arrayEnd = style.texts.arrayEnd
   private[this] val emptyTable = style.texts.emptyTable
-  val omitsElements: Boolean = nulls eq Nulls.OmitEverywhere
-  val omitsMembers: Boolean = omitsElements || (nulls eq Nulls.OmitMembers)
+  private[this] val omitsElements = style.omitsElements
+  private[this] val omitsMembers = style.omitsMembers
 
   /** Per open container: the members of a table or the elements of an array; how many elements have
     * been looked at, or `InTable`; whether nothing is written of it yet.
@@ -52,16 +51,39 @@ private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, st
 
   /** The lines of comments in place of a member that has its default; null for none. */
   def linesOf(node: AnyRef): String = node match {
-    case d: DefaultNode => rules.linesOf(d)
+    case d: DefaultNode => DefaultComments.lines(rules, d)
     case _ => null
   }
 
   private[this] val replacesSurrogates = style.common.surrogates eq Surrogates.Replace
 
+  /** The root that is written as a tree, until its keys are known to be distinct as they are
+    * written.
+    */
+  private[this] var tree: ujson.Obj = null
+
+  /** Begins a root, which may be a tree. */
+  def begin(root: AnyRef): Unit = root match {
+    case o: ujson.Obj => tree = o
+    case _ => ()
+  }
+  def forget(): Unit = tree = null
+
   /** Refuses a key that the style refuses. */
   def checkKey(key: String): Unit = {
     rules.checkSurrogates(key)
-    if (replacesSurrogates && Surrogate.firstLone(key) >= 0) rules.loneKey()
+    if (replacesSurrogates && (tree ne null) && Surrogate.firstLone(key) >= 0) loneKey()
+  }
+
+  /** The keys of a `ujson.Obj` are those of a map: two of them can only become the same if one has
+    * a lone surrogate. Then the tree is sent as events, once, which finds them.
+    */
+  private def loneKey(): Unit = {
+    val events = rules.on(rules.out.discarding())
+    val root = tree
+    tree = null
+    try new ValueWalker(events).walk(root)
+    catch { case e: RenderError => rules.fail(e.kind, e.detail) }
   }
 
   /** Classes come before `CharSequence`: the JVM searches all interfaces of an object to find that

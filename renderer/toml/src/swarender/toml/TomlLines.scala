@@ -87,11 +87,12 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
     }
   }
 
-  /** Writes the comments above what comes next, `level` levels below the root. */
-  def above(marks: Marks, level: Int): Unit = if (marks.hasAbove) comments(marks.takeAbove(), level)
+  /** Writes the comments above what comes next, `level` levels below the root; null for none. */
+  def above(marks: Marks, level: Int): Unit =
+    if ((marks ne null) && marks.hasAbove) comments(marks.takeAbove(), level)
 
-  /** Writes the note at the end of the line. */
-  def endLine(marks: Marks): Unit = if (marks.hasNote) note(marks.takeNote())
+  /** Writes the note at the end of the line; null for none. */
+  def endLine(marks: Marks): Unit = if ((marks ne null) && marks.hasNote) note(marks.takeNote())
 
   /** Writes a comment at the end of a line. */
   def note(text: String): Unit = {

@@ -50,6 +50,10 @@ private[swarender] final case class TomlSettings(
 ) extends StyleSettings {
   def isSmall: Boolean = common.areSmall(tableIndent.length.toLong + arrayIndent.length)
 
+  /** Whether nulls are left out of arrays, and of tables. */
+  def omitsElements: Boolean = common.nulls eq Nulls.OmitEverywhere
+  def omitsMembers: Boolean = omitsElements || (common.nulls eq Nulls.OmitMembers)
+
   @transient private[this] var madeTexts: TomlTexts = null
 
   /** Made once for all writers of the style; threads may make the same ones twice. */

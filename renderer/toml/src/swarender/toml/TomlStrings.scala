@@ -46,7 +46,9 @@ private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWrite
 
   private[this] val escapes = style.escapes
   private[this] val basic = new TomlLine('"', escapes, Other | Quote | Backslash)
-  private[this] val scan = new Scan
+
+  /** Made, and loaded, for the first string that has a class. */
+  private[this] var scan: Scan = null
   private[this] val emptyKey = style.texts.emptyKey
   private[this] val quotes = style.quotes
 
@@ -69,7 +71,10 @@ private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWrite
   private[this] val isCleanFirst = isBasicFirst && !allBasic
 
   /** What the choice of a spelling for `s` depends on. */
-  private def classes(s: CharSequence): Int = TomlStringClass.classes(s, scan, literalOn)
+  private def classes(s: CharSequence): Int = {
+    if (scan eq null) scan = new Scan
+    TomlStringClass.classes(s, scan, literalOn)
+  }
 
   /** Writes a string; with `underKey` it is the value of a key of a table and may have several
     * lines. Most strings are found to have no class while they are written.

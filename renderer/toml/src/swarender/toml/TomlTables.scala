@@ -63,6 +63,7 @@ private[toml] final class TomlTables(
   def root(node: AnyRef): String = {
     val all = Node.members(node)
     var foot: String = null
+    inline.begin(node)
     while (all.hasNext) {
       val member = all.next()
       if (!inline.omitsMember(member.getValue)) {
@@ -75,11 +76,12 @@ private[toml] final class TomlTables(
     reverse(0)
     while (size > 0) next()
     path.truncate(0)
+    inline.forget()
     foot
   }
 
   /** The comments at the end of an array of tables, which are above what comes next. */
-  private def footOf(tables: AnyRef): String = if (isArray(bare(tables))) Node.foot(bare(tables)) else null
+  def footOf(tables: AnyRef): String = if (isArray(bare(tables))) Node.foot(bare(tables)) else null
 
   /** `node` with the comments `above` above it, if that is not null. */
   private def under(above: String, node: AnyRef): AnyRef =

@@ -76,8 +76,6 @@ private[yaml] abstract class YamlNumbers(out: Output, style: YamlSettings) exten
     out.literal(YamlLiterals.notFinite(v))
     endScalar()
   }
-  protected final def refuseInfinity(v: Double): Unit = fail(RenderError.NotFinite, s"the style refuses $v")
-  protected final def quoted(text: String): Unit = string(text)
 
   final override def float32(v: Float): Unit =
     if (Math.abs(v) <= Float.MaxValue) {

@@ -36,11 +36,11 @@ private[yaml] final class YamlStream(out: Output, style: YamlSettings, marksRoot
   private[this] var marked = documentStart
 
   /** Begins a document. A head that begins with `#` comes before the `---` of the first one.
-    * `lines` is null where no mark came.
+    * `marks` is null where none came.
     */
-  def begin(lines: YamlCommentLines): Unit = {
+  def begin(marks: YamlMarks): Unit = {
     endLine()
-    if (marked && isEmpty && (lines ne null) && lines.isMarked("#")) lines.head(0)
+    if (marked && isEmpty && (marks ne null) && marks.isMarked("#")) marks.head(0)
     isEmpty = false
     isOnLine = marked && marksRoot
     if (marked) out.literal(if (isOnLine) YamlLiterals.OpenStart else YamlLiterals.Start)

@@ -250,7 +250,7 @@ private[swarender] class YamlTokens protected (
   /** What `s` is tried as first: a text of several lines can be folded too. */
   private def preferredFor(s: CharSequence, classes: Int): Int =
     if (preferred != ScalarStyle.Folded || (classes & Break) == 0 || !strings.isSafe) preferred
-    else if (scalars.canFold(s, classes)) ScalarStyle.FoldedLines
+    else if (scalars.blocks.canFold(s, classes)) ScalarStyle.FoldedLines
     else ScalarStyle.NoStyle
 
   /** A string of these classes, and a comment on it unless `note` is null; `inArray` says whether
@@ -261,9 +261,9 @@ private[swarender] class YamlTokens protected (
     preferred = ScalarStyle.NoStyle
     if (spelling == ScalarStyle.Literal || spelling == ScalarStyle.Folded || spelling == ScalarStyle.FoldedLines) {
       isPlain = false
-      scalars.blockHeader(classes, spelling)
+      scalars.blocks.header(classes, spelling)
       if (note ne null) comment(note)
-      scalars.blockLines(s, classes, spelling, column)
+      scalars.blocks.lines(s, classes, spelling, column)
       blockOpen = (classes & (YamlStringClass.FinalBreak | YamlStringClass.FinalBreaks)) != 0
       keepsBreaks = (classes & YamlStringClass.FinalBreaks) != 0
     } else {

@@ -5,13 +5,21 @@ import swarender.event.Marks
 import swarender.output.Output
 import swarender.chars.{CommentLines, JoinedText}
 
-/** The comments that wait for what comes next, and writes those on lines of their own. */
-private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) extends Marks {
+/** The marks that wait for what comes next, and the comment on the container that was begun last.
+  * Writes comments and tags.
+  */
+private[yaml] final class YamlMarks(out: Output, tokens: YamlTokens) extends Marks {
 
   /** The lines for an object that gets no member, if a default comes before it: the members in them
     * are in flow style. Else null.
     */
   private[this] var inFlow: JoinedText = null
+
+  /** The note of the container that was begun last. */
+  private[this] var opening: String = null
+
+  /** Where the last tag ends in the output, or -1. */
+  private[this] var tagEnd = -1L
 
   override def commentLines(text: String): Unit = {
     addBlock(text)
@@ -27,25 +35,46 @@ private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) exte
   def addBlock(text: String): Unit = super.commentLines(text)
   def hasFlow: Boolean = inFlow ne null
 
-  override def clear(): Unit = {
-    super.clear()
-    inFlow = null
-  }
-
   private def take(): String = {
     inFlow = null
     takeAbove()
   }
 
-  /** Writes an object in flow style that has nothing but comments, and `note`, if that is not null,
-    * at the end of its first line. Its end is at `column`.
+  /** Whether the first child of a container that begins here may be on its line. */
+  def isOnLine: Boolean = !hasNote && out.position != tagEnd
+
+  /** Begins a container, which has the note. */
+  def begin(): Unit = opening = takeNote()
+
+  /** Writes the note of a container before its first child: on a line of its own, or at the end of
+    * the container's.
     */
-  def flow(note: String, column: Int, indent: Int): Unit = {
+  def writeNote(ownLine: Boolean): Unit = if (opening ne null) {
+    if (!ownLine) tokens.comment(opening)
+    else {
+      out.comment("#", opening)
+      out.lineBreak(0)
+    }
+  }
+
+  def writeTag(): Unit = {
+    tokens.valueColumn += tagWidth
+    out.ascii(takeTag())
+    tagEnd = out.position
+  }
+
+  /** How many columns the tag takes, with the space after it. */
+  def tagWidth: Int = if (hasTag) tag.length + 1 else 0
+
+  /** Whether a tag has been written in the document. */
+  def hadTag: Boolean = tagEnd >= 0
+
+  /** Writes an object in flow style that has nothing but comments. Its end is at `column`. */
+  def flow(column: Int, indent: Int): Unit = {
     val members = inFlow.toString
-    inFlow = null
-    val _ = takeAbove()
+    val _ = take()
     out.ascii('{')
-    if (note ne null) tokens.comment(note)
+    if (opening ne null) tokens.comment(opening)
     write(members, column + indent)
     out.lineBreak(column)
     out.ascii('}')
@@ -70,6 +99,9 @@ private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) exte
     } else if (!tokens.keepsBreaks) out.ascii('\n')
   }
 
-  /** Writes all on the current line: an empty container has no lines. */
-  def beside(): Unit = CommentLines.each(take())(line => if (!line.isEmpty) tokens.comment(line))
+  /** Writes those of an empty container, which has no lines, after it. */
+  def beside(): Unit = {
+    if (opening ne null) tokens.comment(opening)
+    if (hasAbove) CommentLines.each(take())(line => if (!line.isEmpty) tokens.comment(line))
+  }
 }
