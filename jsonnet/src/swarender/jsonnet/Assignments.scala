@@ -51,3 +51,7 @@ private[jsonnet] final class Assignments(values: JsonWriter) extends EventFilter
   private[swarender] override def openLevels: Int = depth
   def on(other: Output): DocumentWriter = new Assignments(values.on(other))
 }
+
+private[jsonnet] object Assignments {
+  def to(values: JsonWriter): DocumentWriter = new Assignments(values)
+}

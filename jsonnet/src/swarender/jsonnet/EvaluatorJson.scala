@@ -26,7 +26,7 @@ private[swarender] final case class EvaluatorJson(
     assignments: Boolean = false,
     rawRootString: Boolean = false
 ) extends JsonVariant {
-  def tokens(out: Output, style: JsonSettings): RelaxedTokens = new QuotedTokens(new EvaluatorTokens(out, style, this))
+  def tokens(out: Output, style: JsonSettings): RelaxedTokens = QuotedTokens.of(new EvaluatorTokens(out, style, this))
 
   /** What writes values of `style` as this variant. */
   def values(out: Output, style: JsonSettings): JsonWriter = {
@@ -34,7 +34,7 @@ private[swarender] final case class EvaluatorJson(
     new JsonWriter(out, own, new EvaluatorTokens(out, own, this))
   }
   def writer(out: Output, style: JsonSettings): DocumentWriter =
-    if (assignments) new Assignments(values(out, style)) else values(out, style)
+    if (assignments) Assignments.to(values(out, style)) else values(out, style)
   def isJson: Boolean = !python && !assignments && !rawRootString
   def isLines: Boolean = assignments
   def onLine: EvaluatorJson =

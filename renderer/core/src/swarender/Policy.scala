@@ -204,6 +204,9 @@ object Policy {
     case object CrLf extends Newline("\r\n")
 
     private[swarender] def all: List[Newline] = List(Lf, CrLf)
+
+    /** It is here, and not in `Style`, of which every process would load both. */
+    private[swarender] def of(crLf: Boolean): Newline = if (crLf) CrLf else Lf
   }
 
   /** What to do with a key that comes twice in one object. By default JSON keeps it and YAML

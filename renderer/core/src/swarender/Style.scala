@@ -111,7 +111,7 @@ abstract class Style private[swarender] () extends Serializable {
   final def keyOrder: KeyOrder = common.keyOrder
 
   /** The end of each line. */
-  final def newline: Newline = if (common.crLf) Newline.CrLf else Newline.Lf
+  final def newline: Newline = Newline.of(common.crLf)
 
   /** How many levels of objects and arrays a document may have; deeper values throw a
     * [[RenderError]] of kind `TooDeep`. `n` is at least 1; `Int.MaxValue` is no limit. An encoder

@@ -5,13 +5,15 @@ import scala.collection.mutable.ArrayBuffer
 import scala.scalajs.js
 import scala.scalajs.js.annotation.JSGlobal
 
+import swarender.event.TreeTokens
 import swarender.output.Output
 import swarender.platform.CopiedBytes
 
 private[swarender] object PlatformTree {
 
   /** What writes trees as JSON. */
-  private[json] type Writer = EngineTree
+  private[json] def writer(out: Output, tokens: JsonTokens, writer: JsonWriter): TreeTokens =
+    new EngineTree(out, tokens, writer)
 
   /** Whether a `DirectTree` writes trees as compact JSON to bytes. */
   final val IsDirect = false

@@ -24,18 +24,18 @@ final class FileOutput private (file: FileOutputStream, policy: BufferPolicy, is
   private[this] var buffer = new Array[Byte](policy.initial)
   private[this] var held = 0
   private[this] var isOpen = true
-  private[this] var error: Option[IOException] = None
+  private[this] var error: IOException = null
 
   private def check(): Unit = {
     if (!isOpen) throw new IOException("the stream is closed")
-    error.foreach(e => throw new IOException(e.getMessage, e))
+    if (error ne null) throw new IOException(error.getMessage, error)
   }
 
   private def pass(bytes: Array[Byte], from: Int, n: Int): Unit =
     try file.write(bytes, from, n)
     catch {
       case e: IOException =>
-        error = Some(e)
+        error = e
         throw e
     }
 
@@ -87,7 +87,7 @@ final class FileOutput private (file: FileOutputStream, policy: BufferPolicy, is
 
   override def close(): Unit = if (isOpen) {
     isOpen = false
-    try if (error.isEmpty) empty()
+    try if (error eq null) empty()
     finally if (!isStandard) file.close()
   }
 }

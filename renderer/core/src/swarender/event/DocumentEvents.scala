@@ -2,9 +2,7 @@ package swarender
 package event
 
 /** The events of documents, checked, to `writer`. */
-private[swarender] abstract class DocumentEvents(writer: DocumentWriter)
-    extends OrderedEvents(writer)
-    with HasCopyTarget {
+private[swarender] class DocumentEvents(writer: DocumentWriter) extends OrderedEvents(writer) with HasCopyTarget {
   private[swarender] final def beginRoot(): Unit = {
     if (writer.place ne state) writer.place = state
     writer.beginDocument()
@@ -35,7 +33,7 @@ private[swarender] object DocumentEvents {
 
   /** The events that send documents to `writer`, made when they are first asked for. */
   def of(writer: DocumentWriter): DocumentEvents = {
-    if (writer.documentEvents eq null) writer.documentEvents = new DocumentEvents(writer) {}
+    if (writer.documentEvents eq null) writer.documentEvents = new DocumentEvents(writer)
     writer.documentEvents
   }
 }

@@ -114,10 +114,12 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
     keys(depth) = s.toString
     isIntegerKey = FixedText.isInteger(s)
   }
-  def string(s: CharSequence): Unit = add(s match {
+  def string(s: CharSequence): Unit = add(if (s.isInstanceOf[String]) s else copied(s))
+
+  private def copied(s: CharSequence): AnyRef = s match {
     case s: AsciiSlice => s.copy
     case _ => s.toString
-  })
+  }
   def int64(v: Long): Unit = add(java.lang.Long.valueOf(v))
   override def uint64(v: Long): Unit = add(new UnsignedNode(v))
   def float64(v: Double): Unit = add(java.lang.Double.valueOf(v))

@@ -14,28 +14,25 @@ private[event] trait KeyComparator extends Comparator[Entry[String, AnyRef]] {
   final def compare(one: Entry[String, AnyRef], other: Entry[String, AnyRef]): Int = keys(one.getKey, other.getKey)
 }
 
-/** Gives the comparator for the members of each object, by `order`. */
-private[event] final class KeyComparators(order: KeyOrder) {
-  import KeyComparators._
-
-  private[this] val known = new HashMap[String, KeyComparator]
-  if (order.hasPaths) for (path <- paths(order)) { val _ = known.put(path, comparator(order, path)) }
+private[event] object KeyComparators {
 
   /** For the objects at no path that `order` names. */
-  val elsewhere: KeyComparator = comparator(order, "")
+  def elsewhere(order: KeyOrder): KeyComparator = comparator(order, "")
 
-  /** For the objects at `path`, which has `[*]` for each index. */
-  def at(path: String): KeyComparator = known.getOrDefault(path, elsewhere)
-}
+  /** For the objects at each path that `order` names, which has `[*]` for each index. */
+  def byPath(order: KeyOrder): HashMap[String, KeyComparator] = {
+    val all = new HashMap[String, KeyComparator]
+    for (path <- paths(order)) { val _ = all.put(path, comparator(order, path)) }
+    all
+  }
 
-private object KeyComparators {
   private def paths(order: KeyOrder): List[String] =
     if (order.path ne null) order.path :: paths(order.order) ::: paths(order.rest)
     else if (order.rest ne null) paths(order.rest)
     else Nil
 
   /** For the objects at `path`. */
-  def comparator(order: KeyOrder, path: String): KeyComparator = order match {
+  private def comparator(order: KeyOrder, path: String): KeyComparator = order match {
     case KeyOrder.CodePoint => ByCodePoint
     case KeyOrder.Utf16 => ByUnit
     case KeyOrder.Natural => Natural

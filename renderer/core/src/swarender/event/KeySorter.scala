@@ -15,7 +15,8 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
     extends HeldEvents(target)
     with NodeWalker.MemberOrder {
   protected val walker: NodeWalker = new NodeWalker(target, this)
-  private[this] val comparators = new KeyComparators(order)
+  private[this] val elsewhere = KeyComparators.elsewhere(order)
+  private[this] val byPath = if (order.hasPaths) KeyComparators.byPath(order) else null
 
   private[this] val replaces = surrogates eq Surrogates.Replace
 
@@ -28,7 +29,7 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
     * outermost object, then the keys that the walker has passed.
     */
   def ofObject: Comparator[Entry[String, AnyRef]] =
-    if (order.hasPaths) comparators.at(PathText.pattern(arrays, walker.segments)) else comparators.elsewhere
+    if (byPath eq null) elsewhere else byPath.getOrDefault(PathText.pattern(arrays, walker.segments), elsewhere)
 
   override def beginDocument(): Unit = {
     arrays = 0

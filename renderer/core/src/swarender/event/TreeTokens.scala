@@ -12,6 +12,9 @@ private[swarender] abstract class TreeTokens {
   /** Comes after a tree that is at `level`. */
   def done(level: Int): Unit
 
+  /** Writes the whole of `value` at `level`, which is below `levels`, or 0. */
+  def write(value: ujson.Value, level: Int): Unit
+
   /** How many levels are written here; events go further. */
   def levels: Int
 

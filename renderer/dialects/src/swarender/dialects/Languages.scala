@@ -17,7 +17,7 @@ import swarender.output.Output
 /** A language in which a container may be on one line. */
 private[dialects] abstract class FittedDialect(mark: String) extends JsonDialect(mark) {
   private[swarender] override def tokens(out: Output, style: JsonSettings): RelaxedTokens =
-    if (style.variant eq null) new QuotedTokens(new JsonTokens(out, style)) else style.variant.tokens(out, style)
+    if (style.variant eq null) QuotedTokens.of(new JsonTokens(out, style)) else style.variant.tokens(out, style)
   private[swarender] override def lines(out: Output, style: JsonSettings): JsonLines =
     if (style.width > 0 && style.hasLines) new FittedLines(out, style, mark) else super.lines(out, style)
 }

@@ -19,7 +19,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tok
 
   private[this] val texts = style.texts
   private[this] val isCompact = tokens.isCompact
-  private[this] var ownTrees: TreeWriter = null
+  private[this] var ownTrees: TreeTokens = null
   private[this] var directTrees: DirectTree = null
 
   /** Whether the texts of fields are kept, with the comma before them too, and whether trees are
@@ -197,8 +197,8 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tok
       trees
     }
 
-  private def trees: TreeWriter = {
-    if (ownTrees eq null) ownTrees = new PlatformTree.Writer(out, tokens, this)
+  private def trees: TreeTokens = {
+    if (ownTrees eq null) ownTrees = PlatformTree.writer(out, tokens, this)
     ownTrees
   }
 

@@ -50,7 +50,6 @@ private[json] class TreeWriter(out: Output, tokens: JsonTokens, writer: JsonWrit
   @inline final def end(bracket: Int, isEmpty: Boolean, level: Int): Unit =
     if (isCompact) out.ascii(bracket) else tokens.end(bracket, isEmpty, level)
 
-  /** Writes `value` at `level`, which is below `levels`, or 0. */
   def write(value: ujson.Value, level: Int): Unit = send(value, level)
 
   private def send(value: ujson.Value, level: Int): Unit = value match {
