@@ -12,7 +12,14 @@ private[swarender] trait FileTargets {
     * the file is empty, or has a part of the document. A [[FileSet]] keeps the old content until
     * the document is complete; it needs a regular file, in a folder that may be written.
     */
-  implicit lazy val path: Target[Path] = new Target[Path] {
+  implicit def path: Target[Path] = FileTargets.OfPath
+
+  /** One of several files that change together. */
+  implicit def fileOfSet: Target[FileSet.Entry] = FileTargets.OfSet
+}
+
+private object FileTargets {
+  object OfPath extends Target[Path] {
     private[swarender] def write(target: Path, document: Document): Unit = {
       val file = PlatformFiles.create(target)
       try document.writeTo(file)
@@ -20,8 +27,7 @@ private[swarender] trait FileTargets {
     }
   }
 
-  /** One of several files that change together. */
-  implicit lazy val fileOfSet: Target[FileSet.Entry] = new Target[FileSet.Entry] {
+  object OfSet extends Target[FileSet.Entry] {
     private[swarender] def write(target: FileSet.Entry, document: Document): Unit = target.write(document)
   }
 }

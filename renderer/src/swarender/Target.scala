@@ -36,42 +36,52 @@ object Target extends FileTargets {
     private[swarender] def write(target: A, document: Document): Unit = document.writeTo(open(target))
   }
 
+  // Each is an object, which is made when it is first used: a lazy value of Scala 3 would load a hundred classes.
+
   /** A stream, which `writeTo` neither flushes nor closes. */
-  implicit lazy val stream: Open[OutputStream] = new Open[OutputStream] {
+  implicit def stream: Open[OutputStream] = OfStream
+  private object OfStream extends Open[OutputStream] {
     private[swarender] def open(target: OutputStream): Output = Outputs.to(target)
     private[swarender] override def write(target: OutputStream, document: Document): Unit =
       document.writeTo(target)
   }
 
   /** A `Writer`, which `writeTo` neither flushes nor closes. */
-  implicit lazy val writer: Open[Writer] = new Open[Writer] {
+  implicit def writer: Open[Writer] = OfWriter
+  private object OfWriter extends Open[Writer] {
     private[swarender] def open(target: Writer): Output = Outputs.to(target)
     private[swarender] override def write(target: Writer, document: Document): Unit =
       document.writeTo(Outputs.unflushed(target))
   }
 
   /** A builder, to which the document is appended. */
-  implicit lazy val builder: Open[java.lang.StringBuilder] = new Open[java.lang.StringBuilder] {
+  implicit def builder: Open[java.lang.StringBuilder] = OfBuilder
+  private object OfBuilder extends Open[java.lang.StringBuilder] {
     private[swarender] def open(target: java.lang.StringBuilder): Output = Outputs.to(target)
   }
 
   /** A buffer: the document is written at its position, which moves to the end of the document. If
     * the document does not fit, a part is written, and the call throws a `BufferOverflowException`.
     */
-  implicit lazy val buffer: Open[ByteBuffer] = new Open[ByteBuffer] {
+  implicit def buffer: Open[ByteBuffer] = OfBuffer
+  private object OfBuffer extends Open[ByteBuffer] {
     private[swarender] def open(target: ByteBuffer): Output = Outputs.to(ByteSink(target))
   }
-  implicit lazy val byteSink: Open[ByteSink] = new Open[ByteSink] {
+  implicit def byteSink: Open[ByteSink] = OfByteSink
+  private object OfByteSink extends Open[ByteSink] {
     private[swarender] def open(target: ByteSink): Output = Outputs.to(target)
   }
-  implicit lazy val charSink: Open[CharSink] = new Open[CharSink] {
+  implicit def charSink: Open[CharSink] = OfCharSink
+  private object OfCharSink extends Open[CharSink] {
     private[swarender] def open(target: CharSink): Output = Outputs.to(target)
   }
-  implicit lazy val lengthPrefixed: Target[LengthPrefixed] = new Target[LengthPrefixed] {
+  implicit def lengthPrefixed: Target[LengthPrefixed] = OfLengthPrefixed
+  private object OfLengthPrefixed extends Target[LengthPrefixed] {
     private[swarender] def write(target: LengthPrefixed, document: Document): Unit =
       document.writeLengthPrefixed(target.stream)
   }
-  private[swarender] implicit lazy val output: Open[Output] = new Open[Output] {
+  private[swarender] implicit def output: Open[Output] = OfOutput
+  private object OfOutput extends Open[Output] {
     private[swarender] def open(target: Output): Output = target
   }
 

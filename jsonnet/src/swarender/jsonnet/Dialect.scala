@@ -5,11 +5,9 @@ import swarender.Policy.{KeyOrder, NumberText}
 import swarender.chars.Indentation
 import swarender.json.{JsonSettings, JsonWriter}
 import swarender.output.Output
-import swarender.toml.TomlSettings
-import swarender.yaml.YamlSettings
 
-/** What Jsonnet's functions print where evaluators agree, with the numbers and escapes of
-  * go-jsonnet.
+/** What Jsonnet's functions that make JSON print where evaluators agree, with the numbers and
+  * escapes of go-jsonnet.
   */
 private[swarender] object Dialect {
   private def base(settings: JsonSettings): StrictJsonStyle = new StrictJsonStyle(
@@ -31,17 +29,17 @@ private[swarender] object Dialect {
   private val raw = spaced.copy(rawRootString = true)
 
   /** Three spaces, `[ ]`, `{ }`. */
-  lazy val commandLine: StrictJsonStyle = base(
+  val commandLine: StrictJsonStyle = base(
     JsonSettings(keySeparator = JsonSettings.spacedColon, indentation = new Indentation("\n", "   "), variant = spaced)
   )
 
   /** `{"a": [ ], "b": 1}` */
-  lazy val oneLine: StrictJsonStyle = base(
+  val oneLine: StrictJsonStyle = base(
     JsonSettings(itemSeparator = commaAndSpace, keySeparator = JsonSettings.spacedColon, variant = spaced)
   )
 
   /** The style `oneLine`, in which a root that is a string is written as it is. */
-  lazy val string: StrictJsonStyle = variantOf(oneLine, raw)
+  val string: StrictJsonStyle = variantOf(oneLine, raw)
 
   /** An empty container takes three lines. */
   def manifestJsonEx(indent: String, newline: String, keySeparator: String): StrictJsonStyle = new StrictJsonStyle(
@@ -59,41 +57,17 @@ private[swarender] object Dialect {
   )
 
   /** Without line breaks, but in empty containers. */
-  lazy val brokenMinified: StrictJsonStyle =
+  def brokenMinified: StrictJsonStyle =
     variantOf(manifestJsonEx("", "", ":"), EvaluatorJson(emptyFiller = "\n"))
 
   /** `{"a": True}` */
-  lazy val python: StrictJsonStyle = variantOf(oneLine, EvaluatorJson(python = true))
+  val python: StrictJsonStyle = variantOf(oneLine, EvaluatorJson(python = true))
 
   /** Lines `key = value`. */
-  lazy val pythonVars: StrictJsonStyle = variantOf(python, EvaluatorJson(python = true, assignments = true))
+  val pythonVars: StrictJsonStyle = variantOf(python, EvaluatorJson(python = true, assignments = true))
 
   /** What writes values as `string` has them, or without spaces, in the text of another format. */
   def values(out: Output, common: CommonSettings, escapes: Escapes, compact: Boolean): JsonWriter =
     if (compact) EvaluatorJson(rawRootString = true).values(out, JsonSettings(common, escapes = escapes))
     else raw.values(out, oneLine.settings.copy(common = common, escapes = escapes))
-
-  def yaml(indentArrayInObject: Boolean, quoteKeys: Boolean): EvaluatorYamlStyle = new EvaluatorYamlStyle(
-    YamlSettings(
-      YamlSettings.common.copy(numberText = NumberText.ToDouble),
-      indentSequences = indentArrayInObject,
-      plainKeys = !quoteKeys,
-      plainValues = false,
-      finalNewline = false
-    )
-  )
-
-  def toml(indent: String): TomlStyle = new TomlStyle(
-    TomlSettings(
-      TomlSettings.common.copy(numberText = NumberText.ToDouble),
-      tableIndent = indent,
-      arrayIndent = indent,
-      arrayWidth = 0,
-      trailingComma = false,
-      superTableHeaders = true,
-      finalNewline = false,
-      quotes = TomlQuotes.BasicStrings,
-      multiLineStrings = false
-    )
-  )
 }

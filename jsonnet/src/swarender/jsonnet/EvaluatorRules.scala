@@ -54,16 +54,17 @@ private[swarender] final class EvaluatorRules(
   private def json(style: StrictJsonStyle, numbers: NumberLayout, escapes: Escapes): StrictJsonStyle =
     style.changed(sorted(style.common, numbers)).withEscapes(escapes)
 
-  def yaml(style: EvaluatorYamlStyle, repaired: Boolean): EvaluatorYamlStyle =
-    style.of(evaluator, repaired, sorted(style.common, yamlNumbers)).withEscapes(yamlEscapes)
-
-  def toml(style: TomlStyle): TomlStyle = new TomlStyle(
-    style.settings.copy(
-      common = sorted(style.common, textNumbers),
-      escapes = textEscapes,
-      oddities = EvaluatorToml(emptyKey, emptyTomlLines)
+  def yaml(indentArrayInObject: Boolean, quoteKeys: Boolean, repaired: Boolean): EvaluatorYamlStyle =
+    EvaluatorYamlStyle(
+      indentArrayInObject,
+      quoteKeys,
+      EvaluatorStrings.of(evaluator, repaired),
+      sorted(EvaluatorYamlStyle.common, yamlNumbers),
+      yamlEscapes
     )
-  )
+
+  def toml(indent: String): TomlStyle =
+    EvaluatorToml.style(indent, sorted(EvaluatorToml.common, textNumbers), textEscapes, emptyKey, emptyTomlLines)
 
   def ini: IniStyle = new IniStyle(
     IniSettings(

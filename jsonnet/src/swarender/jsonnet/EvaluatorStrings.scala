@@ -56,7 +56,7 @@ private[swarender] final class EvaluatorStrings private (name: String, private v
     if (Go <= evaluator && evaluator <= SjsonnetHead) rule(evaluator) else ReadBack.refuse(s"no evaluator $evaluator")
 
   /** This rule, and that of `safe` where a block or quotes would not read back as the text. */
-  @transient lazy val repaired: EvaluatorStringClass = new Repaired(this)
+  def repaired: EvaluatorStringClass = EvaluatorStrings.of(evaluator, repaired = true)
 }
 
 private[swarender] object EvaluatorStrings {
@@ -92,7 +92,7 @@ private[swarender] object EvaluatorStrings {
 
   /** The strings of an evaluator, or those that read back as the text. */
   def of(evaluator: Int, repaired: Boolean): EvaluatorStringClass =
-    if (repaired) rule(evaluator).repaired else rule(evaluator)
+    if (repaired) Repaired.rule(evaluator) else rule(evaluator)
 
   /** What is repaired of `rule`. */
   private final class Repaired(rule: EvaluatorStrings) extends EvaluatorStringClass {
@@ -107,5 +107,17 @@ private[swarender] object EvaluatorStrings {
       ReadBack.require(rule ne null, "no rule to repair")
       rule.repaired
     }
+  }
+
+  private object Repaired {
+    private val all: Array[EvaluatorStringClass] =
+      Array(
+        new Repaired(go),
+        new Repaired(cpp),
+        new Repaired(jrsonnet),
+        new Repaired(sjsonnet),
+        new Repaired(sjsonnetHead)
+      )
+    def rule(evaluator: Int): EvaluatorStringClass = all(evaluator)
   }
 }

@@ -1,7 +1,7 @@
 package swarender
 package jsonnet
 
-import swarender.Policy.KeyQuotes
+import swarender.Policy.{KeyQuotes, NumberText}
 import swarender.output.Output
 import swarender.yaml.{YamlSettings, YamlTokens}
 
@@ -12,13 +12,6 @@ final class EvaluatorYamlStyle private[swarender] (private[swarender] val settin
   private[swarender] override def isSafe: Boolean = false
   private[swarender] def tokens(out: Output, settings: YamlSettings): YamlTokens =
     new EvaluatorYamlTokens(out, settings)
-
-  /** The style with the strings of an evaluator, or those that read back as the text. */
-  private[jsonnet] def of(evaluator: Int, repaired: Boolean, common: CommonSettings): EvaluatorYamlStyle = {
-    val strings = EvaluatorStrings.of(evaluator, repaired)
-    val plainKeys = settings.plainKeys && !strings.quotesKeys
-    changed(settings.copy(common = common, strings = strings, plainKeys = plainKeys))
-  }
 
   /** Whether all keys are in quotes, or only those that need them. `Needed` throws
     * `IllegalArgumentException` for sjsonnet 0.4.9, which has all in quotes.
@@ -40,6 +33,30 @@ final class EvaluatorYamlStyle private[swarender] (private[swarender] val settin
 
   /** The escapes of strings in double quotes. */
   def withEscapes(escapes: Escapes): EvaluatorYamlStyle = changed(settings.copy(escapes = present(escapes)))
+}
+
+private[jsonnet] object EvaluatorYamlStyle {
+  def common: CommonSettings = YamlSettings.common.copy(numberText = NumberText.ToDouble)
+
+  /** `std.manifestYamlDoc(v, indent_array_in_object, quote_keys)` with the strings of an evaluator.
+    */
+  def apply(
+      indentArrayInObject: Boolean,
+      quoteKeys: Boolean,
+      strings: EvaluatorStringClass,
+      common: CommonSettings,
+      escapes: Escapes
+  ): EvaluatorYamlStyle = new EvaluatorYamlStyle(
+    YamlSettings(
+      common,
+      indentSequences = indentArrayInObject,
+      plainKeys = !quoteKeys && !strings.quotesKeys,
+      plainValues = false,
+      finalNewline = false,
+      strings = strings,
+      escapes = escapes
+    )
+  )
 }
 
 /** An array in an array begins a line. */

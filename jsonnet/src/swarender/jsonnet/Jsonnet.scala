@@ -72,13 +72,13 @@ final class Jsonnet private (rules: EvaluatorRules) {
       indentArrayInObject: Boolean = false,
       quoteKeys: Boolean = true,
       repaired: Boolean = rules.repairsBlocks
-  ): EvaluatorYamlStyle = rules.yaml(Dialect.yaml(indentArrayInObject, quoteKeys), repaired)
+  ): EvaluatorYamlStyle = rules.yaml(indentArrayInObject, quoteKeys, repaired)
 
   /** `std.manifestTomlEx(v, indent)`, with any text as `indent`. A document that is not an object
     * throws a [[RenderError]] of kind `RootType`, a null of kind `NullValue`. Integral doubles
     * beyond 64 bits are integers, which no reader of TOML accepts.
     */
-  def manifestTomlEx(indent: String): TomlStyle = rules.toml(Dialect.toml(indent))
+  def manifestTomlEx(indent: String): TomlStyle = rules.toml(indent)
 
   /** `std.manifestIni`, for [[Ini]]. */
   def manifestIni: IniStyle = rules.ini
@@ -98,98 +98,120 @@ final class Jsonnet private (rules: EvaluatorRules) {
 object Jsonnet {
 
   /** Go-jsonnet 0.22.0. */
-  lazy val go: Jsonnet = new Jsonnet(
-    new EvaluatorRules(
-      "go",
-      EvaluatorStrings.Go,
-      NumberLayout.seventeenG,
-      NumberLayout.positional,
-      NumberLayout.seventeenG,
-      NumberLayout.positional,
-      Escapes.jsonnet,
-      Escapes.go,
-      Escapes.jsonnet,
-      Escapes.jsonnet
-    )
-  )
+  def go: Jsonnet = Go.evaluator
 
   /** The evaluator in C++, 0.22.0. */
-  lazy val cpp: Jsonnet = new Jsonnet(
-    new EvaluatorRules(
-      "cpp",
-      EvaluatorStrings.Cpp,
-      NumberLayout.seventeenG,
-      NumberLayout.seventeenG,
-      NumberLayout.seventeenG,
-      NumberLayout.seventeenG,
-      Escapes.jsonnet,
-      Escapes.jsonnet,
-      Escapes.jsonnet,
-      Escapes.jsonnet,
-      emptyKey = ""
-    )
-  )
+  def cpp: Jsonnet = Cpp.evaluator
 
   /** Sjsonnet 0.4.9, the newest release, which sorts keys by UTF-16 code units. It has no
     * `manifestTomlEx`, and of `manifestJsonEx` only the indent.
     */
-  lazy val sjsonnet: Jsonnet = new Jsonnet(
-    new EvaluatorRules(
-      "sjsonnet",
-      EvaluatorStrings.Sjsonnet,
-      JsonnetNumbers.sjsonnet04,
-      NumberLayout.ujson,
-      NumberLayout.ujson,
-      JsonnetNumbers.sjsonnet04,
-      Escapes.minimal,
-      Escapes.minimal,
-      Escapes.ascii,
-      Escapes.ascii,
-      keyOrder = KeyOrder.Utf16,
-      hasIndentOnly = true
-    )
-  )
+  def sjsonnet: Jsonnet = Sjsonnet.evaluator
 
   /** Sjsonnet after 0.4.9, at 7a873c5 of August 2026. Blocks of YAML are repaired unless
     * `manifestYamlDoc(repaired = false)` asks for its own, which lose carriage returns and control
     * chars. XML refuses the chars that XML does not have.
     */
-  lazy val sjsonnetHead: Jsonnet = new Jsonnet(
-    new EvaluatorRules(
-      "sjsonnetHead",
-      EvaluatorStrings.SjsonnetHead,
-      JsonnetNumbers.sjsonnetHead,
-      JsonnetNumbers.sjsonnetHead,
-      JsonnetNumbers.sjsonnetPython,
-      JsonnetNumbers.sjsonnetHead,
-      Escapes.jsonnet,
-      Escapes.jsonnet,
-      Escapes.minimal,
-      Escapes.jsonnet,
-      emptyKey = "\"\"",
-      repairsBlocks = true
-    )
-  )
+  def sjsonnetHead: Jsonnet = SjsonnetHead.evaluator
 
   /** Jrsonnet 0.5.0-pre98. */
-  lazy val jrsonnet: Jsonnet = new Jsonnet(
-    new EvaluatorRules(
-      "jrsonnet",
-      EvaluatorStrings.Jrsonnet,
-      NumberLayout.positional,
-      NumberLayout.positional,
-      NumberLayout.positional,
-      NumberLayout.positional,
-      Escapes.minimal,
-      Escapes.minimal,
-      Escapes.minimal,
-      Escapes.minimal,
-      emptyKey = "",
-      emptyTomlLines = false,
-      emptyIniLines = true
-    )
-  )
+  def jrsonnet: Jsonnet = Jrsonnet.evaluator
 
   /** All evaluators. */
   def all: List[Jsonnet] = List(go, cpp, sjsonnet, sjsonnetHead, jrsonnet)
+
+  // Each is in an object, which is made when it is first used: a lazy value of Scala 3 would load a hundred classes.
+
+  private object Go {
+    val evaluator: Jsonnet = new Jsonnet(
+      new EvaluatorRules(
+        "go",
+        EvaluatorStrings.Go,
+        NumberLayout.seventeenG,
+        NumberLayout.positional,
+        NumberLayout.seventeenG,
+        NumberLayout.positional,
+        Escapes.jsonnet,
+        Escapes.go,
+        Escapes.jsonnet,
+        Escapes.jsonnet
+      )
+    )
+  }
+
+  private object Cpp {
+    val evaluator: Jsonnet = new Jsonnet(
+      new EvaluatorRules(
+        "cpp",
+        EvaluatorStrings.Cpp,
+        NumberLayout.seventeenG,
+        NumberLayout.seventeenG,
+        NumberLayout.seventeenG,
+        NumberLayout.seventeenG,
+        Escapes.jsonnet,
+        Escapes.jsonnet,
+        Escapes.jsonnet,
+        Escapes.jsonnet,
+        emptyKey = ""
+      )
+    )
+  }
+
+  private object Sjsonnet {
+    val evaluator: Jsonnet = new Jsonnet(
+      new EvaluatorRules(
+        "sjsonnet",
+        EvaluatorStrings.Sjsonnet,
+        JsonnetNumbers.sjsonnet04,
+        NumberLayout.ujson,
+        NumberLayout.ujson,
+        JsonnetNumbers.sjsonnet04,
+        Escapes.minimal,
+        Escapes.minimal,
+        Escapes.ascii,
+        Escapes.ascii,
+        keyOrder = KeyOrder.Utf16,
+        hasIndentOnly = true
+      )
+    )
+  }
+
+  private object SjsonnetHead {
+    val evaluator: Jsonnet = new Jsonnet(
+      new EvaluatorRules(
+        "sjsonnetHead",
+        EvaluatorStrings.SjsonnetHead,
+        JsonnetNumbers.sjsonnetHead,
+        JsonnetNumbers.sjsonnetHead,
+        JsonnetNumbers.sjsonnetPython,
+        JsonnetNumbers.sjsonnetHead,
+        Escapes.jsonnet,
+        Escapes.jsonnet,
+        Escapes.minimal,
+        Escapes.jsonnet,
+        emptyKey = "\"\"",
+        repairsBlocks = true
+      )
+    )
+  }
+
+  private object Jrsonnet {
+    val evaluator: Jsonnet = new Jsonnet(
+      new EvaluatorRules(
+        "jrsonnet",
+        EvaluatorStrings.Jrsonnet,
+        NumberLayout.positional,
+        NumberLayout.positional,
+        NumberLayout.positional,
+        NumberLayout.positional,
+        Escapes.minimal,
+        Escapes.minimal,
+        Escapes.minimal,
+        Escapes.minimal,
+        emptyKey = "",
+        emptyTomlLines = false,
+        emptyIniLines = true
+      )
+    )
+  }
 }

@@ -3,11 +3,14 @@ package swarender
 import java.io.{ByteArrayOutputStream, File}
 import java.lang.ref.WeakReference
 import java.net.URLClassLoader
+import java.nio.charset.StandardCharsets.ISO_8859_1
+import java.nio.file.{Files, Path, Paths}
 import java.util.concurrent.{Callable, ExecutorService, Executors}
 
 import utest.*
 
-import swarender.Policy.Nulls
+import swarender.Policy.{KeyOrder, Nulls}
+import swarender.jsonnet.Jsonnet
 
 /** A program that loads the library by a class loader of its own and drops it, as containers do. */
 object ClassLoadersTest extends TestSuite {
@@ -41,7 +44,7 @@ object ClassLoadersTest extends TestSuite {
     val loader = new Told
     try {
       val text = loader.loadClass(call).getConstructor().newInstance().asInstanceOf[Callable[String]].call()
-      assert(text.startsWith("{"), loader.has("swarender.output.ByteOutput"))
+      assert(text.nonEmpty, loader.has("swarender.output.ByteOutput"))
       names.filter(loader.has)
     } finally loader.close()
   }
@@ -54,6 +57,50 @@ object ClassLoadersTest extends TestSuite {
       val ofTree = loaded("swarender.TreeCall")(writers: _*)
       val ofEvents = loaded("swarender.EventsCall")("swarender.json.JsonWriter")
       assert(ofClass.isEmpty, ofTree.isEmpty, ofEvents.size == 1)
+    }
+    test("a function of an evaluator loads nothing of other formats and of what it does not use") {
+      val unused = Seq(
+        "swarender.event.EventFilter", "swarender.event.TreeTokens", "swarender.json.RelaxedTokens",
+        "swarender.jsonnet.Assignments", "swarender.Policy$Newline", "scala.runtime.LazyVals$"
+      )
+      val json = Seq("swarender.json.JsonWriter", "swarender.jsonnet.Dialect$")
+      val yaml = Seq("swarender.yaml.YamlWriter", "swarender.jsonnet.EvaluatorStrings$")
+      val toml = Seq("swarender.toml.TomlWriter", "swarender.toml.TomlOddities", "swarender.TomlQuotes")
+      val all = unused ++ json ++ yaml ++ toml
+      val ofJson = loaded("swarender.CommandCall")(all: _*)
+      val ofYaml = loaded("swarender.ManifestYamlCall")(all: _*)
+      val ofToml = loaded("swarender.ManifestTomlCall")(all: _*)
+      assert(ofJson == json, ofYaml == yaml, ofToml == toml)
+    }
+    test("no class has a lazy value, for which Scala 3 loads a hundred classes") {
+      val of = Seq[Class[?]](
+        classOf[Json.type],
+        classOf[JsonStyle],
+        classOf[YamlStyle],
+        classOf[TomlStyle],
+        classOf[Events],
+        classOf[Encoder[?]],
+        classOf[JsonText],
+        classOf[output.PagedOutputStream],
+        classOf[jsonnet.Jsonnet],
+        classOf[dialects.KyamlStyle]
+      )
+      val classes =
+        of.map(c => Paths.get(c.getProtectionDomain.getCodeSource.getLocation.toURI)).distinct.flatMap { folder =>
+          Files
+            .walk(folder)
+            .filter(_.toString.endsWith(".class"))
+            .toArray
+            .map(path => folder -> path.asInstanceOf[Path])
+        }
+      // Macros run in the compiler.
+      val lazies = for {
+        (folder, path) <- classes
+        if new String(Files.readAllBytes(path), ISO_8859_1).contains("scala/runtime/LazyVals")
+        name = folder.relativize(path).toString
+        if !name.contains("Macro") && !name.endsWith("/Missing.class")
+      } yield name
+      assert(classes.size > 500, lazies.isEmpty)
     }
     test("nothing of the library stays in the threads of a pool") {
       // The JDK before 24 keeps with a thread the loaders of the code that started it: it is started here.
@@ -83,6 +130,30 @@ final class TreeCall extends Callable[String] {
 }
 final class EventsCall extends Callable[String] {
   def call(): String = Json.render(JsonStyle.compact) { r => r.beginObject(); r.endObject() }
+}
+abstract class FunctionCall extends Callable[String] {
+  protected def send(e: Events): Unit = {
+    e.beginObject()
+    e.key("a")
+    e.beginArray()
+    e.float64(0.5)
+    e.string("b")
+    e.endArray()
+    e.endObject()
+  }
+}
+final class CommandCall extends FunctionCall {
+  def call(): String = {
+    val out = new ByteArrayOutputStream
+    Json(Jsonnet.sjsonnetHead.commandLine.withKeyOrder(KeyOrder.AsGiven)).writeTo(Events(send(_)), out)
+    out.toString
+  }
+}
+final class ManifestYamlCall extends FunctionCall {
+  def call(): String = Yaml.render(Jsonnet.sjsonnetHead.manifestYamlDoc().withKeyOrder(KeyOrder.AsGiven))(send(_))
+}
+final class ManifestTomlCall extends FunctionCall {
+  def call(): String = Toml.render(Jsonnet.sjsonnetHead.manifestTomlEx("  ").withKeyOrder(KeyOrder.AsGiven))(send(_))
 }
 final case class FirstOrder(id: Long, customer: String, items: List[FirstItem])
 object FirstOrder { implicit val encoder: Encoder[FirstOrder] = Encoder.derived }

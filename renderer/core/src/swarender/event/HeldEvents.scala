@@ -18,12 +18,12 @@ private[swarender] abstract class HeldEvents(target: DocumentWriter) extends Eve
   /** Where the next event goes. */
   protected def sink: Events = if (buffer.isOpen) buffer else target
 
-  private[this] object Walked extends Place {
+  private[this] val walked: Place = new Place {
     def segments: List[Segment] = placeSegments ::: walkedFrom ::: (if (walking) walker.segments else Nil)
   }
 
   override def beginDocument(): Unit = {
-    target.place = Walked
+    target.place = walked
     target.beginDocument()
   }
 

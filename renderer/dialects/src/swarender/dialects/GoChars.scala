@@ -22,7 +22,10 @@ private[dialects] object GoChars {
 
   private def classOf(c: Int): Int = ranges.classOf(c)
 
-  private lazy val ranges = new CharRanges(table)
+  private def ranges: CharRanges = Ranges.all
+
+  /** Made when it is first used. */
+  private object Ranges { val all = new CharRanges(table) }
 
   // Scala.js and Scala Native have no resources that every program can read.
   private def table: String =

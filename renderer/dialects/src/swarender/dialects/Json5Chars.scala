@@ -27,7 +27,10 @@ private[dialects] object Json5Chars {
   private def isPart(c: Char): Boolean =
     isStart(c.toInt) || c >= '0' && c <= '9' || c >= 0x80 && ranges.classOf(c.toInt) == 1
 
-  private lazy val ranges = new CharRanges(table)
+  private def ranges: CharRanges = Ranges.all
+
+  /** Made when it is first used. */
+  private object Ranges { val all = new CharRanges(table) }
 
   // Scala.js and Scala Native have no resources that every program can read.
   private def table: String =

@@ -32,7 +32,12 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
   private[this] var current: Int = -1
   private[this] var furthest: Long = 0L
 
-  private[this] lazy val text = new Utf8Encoder
+  private[this] var madeText: Utf8Encoder = null
+
+  private def text: Utf8Encoder = {
+    if (madeText eq null) madeText = new Utf8Encoder
+    madeText
+  }
 
   private def check(): Unit = if (limit < 0) throw new IOException("the stream is closed")
 
