@@ -10,17 +10,15 @@ private[swarender] object YamlWords {
   /** By length: nulls, booleans, YAML 1.1's value key and merge key, and what YAML::XS and
     * yaml-rust take for floats.
     */
-  private val words: Array[Array[String]] = Array(
-    new Array[String](0),
-    Array("y", "n", "~", "="),
-    Array("no", "on", "<<"),
-    Array("yes", "off", "nan", "inf"),
-    Array("null", "true"),
-    Array("false"),
-    new Array[String](0),
-    new Array[String](0),
-    Array("infinity")
-  )
+  private val words = new Array[Array[String]](9)
+
+  // One by one: for an array of arrays, `Array(...)` of Scala 3 loads 180 classes.
+  words(1) = Array("y", "n", "~", "=")
+  words(2) = Array("no", "on", "<<")
+  words(3) = Array("yes", "off", "nan", "inf")
+  words(4) = Array("null", "true")
+  words(5) = Array("false")
+  words(8) = Array("infinity")
 
   /** What may come after a sign or a point. */
   private val notFinite: Array[String] = Array("nan", "inf", "infinity")
@@ -29,7 +27,8 @@ private[swarender] object YamlWords {
   final val firstChars = "ntfyoi~=<NTFYOI"
 
   /** Whether `s` is one of the words. */
-  def isWord(s: CharSequence): Boolean = s.length < words.length && isOneOf(words(s.length), s)
+  def isWord(s: CharSequence): Boolean =
+    s.length < words.length && (words(s.length) ne null) && isOneOf(words(s.length), s)
 
   /** What YAML 1.1 takes for a boolean and YAML 1.2 for a string. */
   private val oldWords: Array[String] = Array("y", "n", "yes", "no", "on", "off")
