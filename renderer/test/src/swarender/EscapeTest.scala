@@ -139,7 +139,7 @@ object EscapeTest extends TestSuite {
         check(set, strings.map(other), Seq(23, 65536))
     }
     test("a part of a string is escaped as if it were a string") {
-      val text = "ab\"c\u00e9\ud83d\ude00\n" + letters.take(20) + "\ud83d\ude00x"
+      val text = "ab\"c\u00e9\ud83d\ude00\n" + letters.take(20) + "\ud83d\ude00x\u4e2d\ud83d\ude00y\ud800z"
       val parts = for { from <- 0 to text.length; until <- from to text.length } yield (from, until)
       for (set <- EscapeReference.all; (from, until) <- Cases.some(parts))
         same(s"${set.name} [$from, $until)", set(text.substring(from, until)), Seq(3, 64))(

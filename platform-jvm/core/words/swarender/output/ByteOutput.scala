@@ -177,16 +177,53 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
         } else if (c < 0x800) {
           Platform.putLongLE(a, p, Escapes.two(c))
           p += 2
-        } else if (escapes.plainPairs && i + 1 < until && Character.isSurrogatePair(c.toChar, s.charAt(i + 1))) {
-          i += 1
-          Platform.putLongLE(a, p, Utf8.four(Character.toCodePoint(c.toChar, s.charAt(i))))
-          p += 4
         } else isKnown = false
         if (isKnown) i += 1
       }
       pos = p
-      i
+      if (i < until && Character.isSurrogate(c.toChar) && escapes.plainPairs) withPairs(s, i, until, escapes) else i
     }
+
+  /** What `oneByOne` does, from the first surrogate on, where it has made sure of room. Between
+    * pairs most chars are clean: they have a loop of their own.
+    */
+  private def withPairs(s: String, from: Int, until: Int, escapes: Escapes): Int = {
+    val packed = escapes.packed
+    val clean = escapes.probe.clean
+    val hasWide = escapes.hasWide
+    val a = array
+    var p = pos
+    var i = from
+    var isKnown = true
+    while (i < until && isKnown) {
+      var c = s.charAt(i).toInt
+      if (i + 1 < until && Character.isSurrogatePair(c.toChar, s.charAt(i + 1))) {
+        Platform.putLongLE(a, p, Utf8.four(Character.toCodePoint(c.toChar, s.charAt(i + 1))))
+        p += 4
+        i += 2
+      } else if (c < 0x100) {
+        val escaped = packed(c)
+        Platform.putLongLE(a, p, escaped)
+        p += Escapes.length(escaped)
+        i += 1
+        while (i < until && { c = s.charAt(i).toInt; a(p) = c.toByte; c < clean.length && clean(c) }) {
+          p += 1
+          i += 1
+        }
+      } else if (Character.isSurrogate(c.toChar) || hasWide && escapes.isWide(c)) isKnown = false
+      else if (c >= 0x800) {
+        Platform.putLongLE(a, p, Utf8.three(c))
+        p += 3
+        i += 1
+      } else {
+        Platform.putLongLE(a, p, Escapes.two(c))
+        p += 2
+        i += 1
+      }
+    }
+    pos = p
+    i
+  }
 
   /** Escapes the chars of `s[from, until)`, copied in chunks. */
   private def byBlocks(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = {
