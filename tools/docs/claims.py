@@ -69,7 +69,7 @@ def claims():
     held = constant("KeyWriter.scala", "MaxHeld")
     yield buffers, f"at most {constant('KeyWriter.scala', 'Size')} keys of {held:,} chars together"
     yield buffers, f"at most {sessions} sessions for bytes, {sessions} for strings"
-    depth = constant("StyleSettings.scala", "maxDepth")
+    depth = constant("CommonSettings.scala", "maxDepth")
     for page in ("docs/reference/errors.md", "docs/tour.md", "SECURITY.md"):
         yield page, f"{depth:,} levels"
     rows = [json.loads(line.rstrip(",")) for line in (ROOT / "bench/results/examples.json").read_text().split("\n") if "loop" in line]

@@ -2,7 +2,7 @@ package swarender
 
 import upickle.core.Visitor
 
-import swarender.Policy._
+import swarender.Policy.{BigIntegers, DuplicateKeys}
 import swarender.event.LocatedEvents
 import swarender.output.{PagePool, PagesSink}
 
@@ -24,8 +24,7 @@ import swarender.output.{PagePool, PagesSink}
   * Json.render(Events { e => e.beginArray(); e.int64(1); e.endArray() })
   * }}}
   *
-  * A setting that all formats have is a method of a format too, and throws
-  * `IllegalArgumentException` for a policy that the format lacks:
+  * A setting that all formats have is a method of a format too:
   *
   * {{{
   * val offered = Seq(Json, Yaml, Toml).map(_.withNulls(Nulls.OmitMembers).withOmitEmpty(true))
@@ -34,7 +33,7 @@ import swarender.output.{PagePool, PagesSink}
   * @see
   *   [[https://swarender.github.io/swarender/reference/settings/ Calls and settings of every format]]
   */
-abstract class Format[S <: Style] private[swarender] () extends Serializable {
+abstract class Format[S <: Style] private[swarender] () extends StyleMethods with Serializable {
 
   /** The style that documents are written in. */
   def style: S
@@ -248,55 +247,18 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
   private def all[T](values: Iterator[T], encoder: Encoder[T]): Document =
     FormatDocument.all(apply(style.ofDocuments.asInstanceOf[S]), values, style, encoder)
 
+  final type Self = Format[S]
+  private[swarender] final def common: CommonSettings = style.common
+  private[swarender] final def changed(common: CommonSettings): Format[S] = in(style.changed(common))
   private def in(style: Style): Format[S] = apply(style.asInstanceOf[S])
 
-  /** This format with another layout of doubles: [[Style.withNumbers]]. */
-  final def withNumbers(layout: NumberLayout): Format[S] = in(style.withNumbers(layout))
-
-  /** This format with integral doubles as `1` or `1.0`: [[Style.withIntegralDoubles]]. */
-  final def withIntegralDoubles(asIntegers: Boolean): Format[S] = in(style.withIntegralDoubles(asIntegers))
-
-  /** This format with another policy for numbers that arrive as text: [[Style.withNumberText]]. */
-  final def withNumberText(policy: NumberText): Format[S] = in(style.withNumberText(policy))
+  override def withIntegralDoubles(asIntegers: Boolean): Format[S] = in(style.withIntegralDoubles(asIntegers))
 
   /** This format with another policy for integers beyond 2^53: [[LenientStyle.withBigIntegers]]. */
   final def withBigIntegers(policy: BigIntegers)(implicit lenient: S <:< LenientStyle): Format[S] =
     in(lenient(style).withBigIntegers(policy))
 
-  /** This format with another policy for NaN and the infinities: [[Style.withNonFinite]]. */
-  final def withNonFinite(policy: NonFinite): Format[S] = in(style.withNonFinite(policy))
-
-  /** This format with another policy for nulls: [[Style.withNulls]]. */
-  final def withNulls(policy: Nulls): Format[S] = in(style.withNulls(policy))
-
-  /** This format with another policy for lone surrogates: [[Style.withSurrogates]]. */
-  final def withSurrogates(policy: Surrogates): Format[S] = in(style.withSurrogates(policy))
-
-  /** This format with another order of members: [[Style.withKeyOrder]]. */
-  final def withKeyOrder(order: KeyOrder): Format[S] = in(style.withKeyOrder(order))
-
   /** This format with another policy for duplicate keys: [[LenientStyle.withDuplicateKeys]]. */
   final def withDuplicateKeys(policy: DuplicateKeys)(implicit lenient: S <:< LenientStyle): Format[S] =
     in(lenient(style).withDuplicateKeys(policy))
-
-  /** This format with or without fields that have their default value: [[Style.withOmitDefaults]].
-    */
-  final def withOmitDefaults(omit: Boolean): Format[S] = in(style.withOmitDefaults(omit))
-
-  /** This format with default values as comments or not: [[Style.withCommentedDefaults]]. */
-  final def withCommentedDefaults(commented: Boolean): Format[S] = in(style.withCommentedDefaults(commented))
-
-  /** This format with or without members that are empty: [[Style.withOmitEmpty]]. */
-  final def withOmitEmpty(omit: Boolean): Format[S] = in(style.withOmitEmpty(omit))
-
-  /** This format with another end of lines: [[Style.withNewline]]. */
-  final def withNewline(newline: Newline): Format[S] = in(style.withNewline(newline))
-
-  /** This format with another policy for tags that it cannot write: [[Style.withUnsupportedTags]],
-    * which YAML in block style refuses for `Omit`.
-    */
-  final def withUnsupportedTags(policy: UnsupportedTags): Format[S] = in(style.withUnsupportedTags(policy))
-
-  /** This format with another limit of nesting: [[Style.withMaxDepth]]. */
-  final def withMaxDepth(n: Int): Format[S] = in(style.withMaxDepth(n))
 }

@@ -2,17 +2,7 @@ package converter
 
 import java.util.regex.Matcher
 
-import swarender.Policy.{
-  BigIntegers,
-  DuplicateKeys,
-  KeyOrder,
-  KeyQuotes,
-  Newline,
-  NonFinite,
-  Nulls,
-  NumberText,
-  Surrogates
-}
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, Newline, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.NumberLayout
 import swarender.{Target as _, *}
 import swarender.jsonnet.{Jsonnet, JsonnetNumbers}

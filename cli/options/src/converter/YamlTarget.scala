@@ -1,6 +1,6 @@
 package converter
 
-import swarender.Policy.{HugeNumbers, KeyQuotes, NonFinite, Nulls}
+import swarender.Policy.{NonFinite, Nulls}
 import swarender.{Escapes, NumberLayout}
 import swarender.{Target as _, *}
 import swarender.dialects.*

@@ -2,7 +2,6 @@ package converter
 
 import utest.*
 
-import swarender.Policy.KeyQuotes
 import swarender.{Json, JsonStyle}
 import swarender.dialects.*
 import swarender.jsonnet.{Jsonnet, JsonnetNumbers}

@@ -44,7 +44,7 @@ final class SentTables extends TrustedEncoder<Scoped> {
 /** Texts that this library makes. Each style is made for the first text that needs it. */
 final class Rendered implements Texts {
   private static final Jsonnet OWN = Jsonnet.sjsonnetHead();
-  private static final Policy.KeyOrder AS_GIVEN = Policy.KeyOrder$.MODULE$.AsGiven();
+  private static final Policy.KeyOrder AS_GIVEN = JsonStyle.compact().keyOrder();
   private static final Sent VALUE = new Sent();
   private static final SentTables TABLES = new SentTables();
 

@@ -3,7 +3,7 @@ package jsonnet
 
 import swarender.Policy.{KeyOrder, NumberText}
 import swarender.chars.Indentation
-import swarender.json.{JsonSettings, JsonWriter}
+import swarender.json.{JsonSettings, JsonWriter, Separator}
 import swarender.output.Output
 
 /** What Jsonnet's functions that make JSON print where evaluators agree, with the numbers and

@@ -1,7 +1,7 @@
 package swarender
 package jsonnet
 
-import swarender.Policy.{KeyQuotes, NumberText}
+import swarender.Policy.NumberText
 import swarender.output.Output
 import swarender.yaml.{YamlSettings, YamlTokens}
 

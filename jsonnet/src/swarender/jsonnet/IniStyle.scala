@@ -13,7 +13,7 @@ import swarender.output.Output
   */
 final class IniStyle private[swarender] (private[swarender] val settings: IniSettings) extends LenientStyle {
   type Self = IniStyle
-  private[swarender] def changed(common: CommonSettings): IniStyle =
+  private[swarender] def copied(common: CommonSettings): IniStyle =
     new IniStyle(settings.copy(common = common))
   private[swarender] def ofDocuments: IniStyle = this
   private[swarender] def writer(out: Output): DocumentWriter =

@@ -14,7 +14,7 @@ import swarender.output.Output
   */
 final class XmlStyle private[swarender] (private[swarender] val settings: XmlSettings) extends LenientStyle {
   type Self = XmlStyle
-  private[swarender] def changed(common: CommonSettings): XmlStyle =
+  private[swarender] def copied(common: CommonSettings): XmlStyle =
     new XmlStyle(settings.copy(common = common))
   private[swarender] def ofDocuments: XmlStyle = this
   private[swarender] def writer(out: Output): DocumentWriter =
@@ -59,15 +59,13 @@ object XmlStyle {
     */
   val standard: XmlStyle = new XmlStyle(XmlSettings())
 
+  private def profiles: List[(String, XmlStyle)] = List("standard" -> standard, "jsonnet" -> jsonnet)
+
   /** The names of the profiles. */
-  def names: List[String] = List("standard", "jsonnet")
+  def names: List[String] = profiles.map(_._1)
 
   /** The profile of that name, or `None`. */
-  def byName(name: String): Option[XmlStyle] = name match {
-    case "standard" => Some(standard)
-    case "jsonnet" => Some(jsonnet)
-    case _ => None
-  }
+  def byName(name: String): Option[XmlStyle] = profiles.collectFirst { case (`name`, style) => style }
 
   /** Jsonnet's `std.manifestXmlJsonml(value)`, which escapes nothing. Attributes are sorted. */
   val jsonnet: XmlStyle = new XmlStyle(

@@ -9,8 +9,8 @@ object PlatformSuites {
     FileGrowthTest, FileOutputTest, FileSetTest, FilterEventsTest, FullDiskTest, InjectionReadersTest, InlineLimitsTest,
     IntegerKeysReadersTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest,
     ObjectMembersTest, PoolThreadsTest, PulledPublisherTest, PulledThreadsTest, ScalarTextTest, SerializationTest,
-    StyleCallsTest, StyleEffectsTest, StyleMethodsTest, StyleSettingsTest, ThreadsTest, TimeFormsTest, UjsonTest,
-    WideTextTest, YamlTagsReadersTest
+    StyleCallsTest, StyleEffectsTest, StyleSettingsTest, ThreadsTest, TimeFormsTest, UjsonTest, WideTextTest,
+    YamlTagsReadersTest
   )
 
   /** Other readers, and what stays in memory, take long: one Scala version stands for all. */

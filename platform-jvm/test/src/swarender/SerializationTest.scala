@@ -70,8 +70,8 @@ object SerializationTest extends TestSuite {
 
   /** A policy is one of the objects that code can name. */
   private def isKnown(value: Any): Unit = value match {
-    case order: KeyOrder if order.rest ne null => ()
-    case policy: Policy => assert(StyleArguments.policies.exists(_ eq policy))
+    case _: KeyOrder.First | _: KeyOrder.At => ()
+    case policy: Policy => assert(Policies.all.exists(_ eq policy))
     case _ => ()
   }
 
@@ -197,7 +197,7 @@ object SerializationTest extends TestSuite {
       }
     }
     test("policies and kinds that were read back are the same objects") {
-      for (one <- StyleArguments.policies :+ RenderError.BadNumber)
+      for (one <- Policies.all :+ RenderError.BadNumber)
         assert(copy(one) eq one)
     }
     test("what changed bytes are read as can be used, or they are refused") {

@@ -17,7 +17,7 @@ object StyleCallsTest extends TestSuite {
   /** The most general of the classes that have the method. */
   private def owner(of: Class[?], method: Method): Class[?] =
     (Option[Class[?]](of.getSuperclass).toSeq ++ of.getInterfaces.toSeq)
-      .find(_.getMethods.exists(isSame(_, method)))
+      .find(c => classOf[Style].isAssignableFrom(c) && c.getMethods.exists(isSame(_, method)))
       .fold[Class[?]](of)(owner(_, method))
 
   private def name(of: Class[?]): String =
@@ -35,10 +35,10 @@ object StyleCallsTest extends TestSuite {
         case "java.lang.String" => ("String", "strings")
         case "Escapes" => ("Escapes", "escapes")
         case "NumberLayout" => ("NumberLayout", "layouts")
-        case "Policy.NumberText" => ("NumberText", "numberTexts")
-        case "Policy.KeyOrder" => ("KeyOrder", "keyOrders")
         case "scala.Function1" => ("Place => Option[String]", "notes")
-        case policy if classOf[Policy].isAssignableFrom(of) => (policy, s"$policy.all")
+        case policy if classOf[Policy].isAssignableFrom(of) =>
+          val word = policy.stripPrefix("Policy.")
+          (policy, s"Policies.${word.take(1).toLowerCase}${word.drop(1)}")
         case other => (other, s"StyleArguments has no values of $other")
       }
     case other => (other.toString, "StyleArguments has no values")
@@ -76,6 +76,24 @@ object StyleCallsTest extends TestSuite {
         throw new java.lang.AssertionError(
           missing.distinct.sorted.mkString("missing in StyleCallTable:\n    ", ",\n    ", "")
         )
+    }
+    test("a format has the methods of all styles") {
+      def methods(of: Class[?]) = of.getMethods.map(_.getName).filter(_.matches("with[A-Za-z]+")).toSet
+      assert(methods(classOf[Format[?]]) == methods(classOf[Style]) ++ methods(classOf[LenientStyle]) + "withMediaType")
+    }
+    test("each policy is in the list") {
+      val parameters = for {
+        of <- classes
+        method <- StyleCalls.methods(of)
+        parameter <- method.getParameterTypes.toSeq if classOf[Policy].isAssignableFrom(parameter)
+      } yield parameter
+      val types = parameters.distinct :+ classOf[YamlLayout]
+      for {
+        policy <- types
+        one <- Class.forName(s"${policy.getName}$$").getDeclaredClasses
+        if one.getName.endsWith("$") && policy.isAssignableFrom(one)
+      } assert(Policies.all.exists(_.getClass eq one))
+      assert(types.size == 18, Policies.all.distinct == Policies.all)
     }
     test("each method takes one of the values") {
       for (of <- classes; method <- StyleCalls.methods(of)) {

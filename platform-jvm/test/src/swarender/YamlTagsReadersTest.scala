@@ -9,7 +9,6 @@ import org.snakeyaml.engine.v2.nodes.{MappingNode, Node, ScalarNode, SequenceNod
 import utest.*
 
 import swarender.Policy.Newline
-import swarender.YamlStyle.Layout
 
 /** Tags as a reader of another author finds them: each on the value that has it, and on no other.
   */
@@ -66,7 +65,7 @@ object YamlTagsReadersTest extends TestSuite {
   val tests: Tests = Tests {
     test("documents in every layout") {
       val random = Seeded("tags of YAML")
-      val layouts = Layout.all
+      val layouts = Policies.yamlLayout
       val styles = Seq[BlockStyle](
         YamlStyle.safe,
         YamlStyle.safe.withMaxFlowLength(50),

@@ -45,7 +45,7 @@ object StyleCalls {
       else if (of == classOf[Escapes]) escapes
       else if (of == classOf[NumberLayout]) layouts
       else if (of == classOf[Place => Any]) notes ++ placeLayouts
-      else policies.filter(of.isInstance(_))
+      else Policies.all.filter(of.isInstance(_))
     if (all.isEmpty) throw new java.lang.AssertionError(s"StyleArguments has no values of $of, for $method")
     all
   }

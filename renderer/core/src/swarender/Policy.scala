@@ -6,7 +6,8 @@ import swarender.chars.ReadBack
 import swarender.numbers.DecimalText
 
 /** How a style treats one kind of value, such as nulls or duplicate keys. The kinds are types in
-  * the companion, and the policies of a kind are values in the companion of its type.
+  * the companion, and the policies of a kind are values in the companion of its type. What one
+  * format has alone is beside its style: [[YamlQuotes]], say.
   *
   * {{{
   * JsonStyle.compact.withNulls(Policy.Nulls.OmitMembers)
@@ -15,12 +16,12 @@ import swarender.numbers.DecimalText
   * @see
   *   [[https://swarender.github.io/swarender/reference/settings/#settings Settings]]
   */
-trait Policy extends Serializable
+trait Policy extends Product with Serializable
 
 object Policy {
 
   /** What to write for NaN and the infinities. */
-  sealed trait NonFinite extends Policy with Product
+  sealed trait NonFinite extends Policy
   object NonFinite {
 
     /** A [[RenderError]]. */
@@ -33,15 +34,13 @@ object Policy {
     case object Quote extends NonFinite
 
     /** Writes the format's own word: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in
-      * TOML; not in JSON.
+      * TOML, `NaN`, `Infinity` and `-Infinity` in JSON5; not in JSON.
       */
     case object Keyword extends NonFinite
-
-    private[swarender] def all: List[NonFinite] = List(Fail, WriteNull, Quote, Keyword)
   }
 
   /** What to write for a null. */
-  sealed trait Nulls extends Policy with Product
+  sealed trait Nulls extends Policy
   object Nulls {
 
     /** A null; not in TOML. */
@@ -64,14 +63,12 @@ object Policy {
 
     /** A [[RenderError]]. */
     case object Fail extends Nulls
-
-    private[swarender] def all: List[Nulls] = List(Keep, OmitMembers, Fail, OmitEverywhere, OmitFields)
   }
 
   /** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot
     * represent.
     */
-  sealed trait Surrogates extends Policy with Product
+  sealed trait Surrogates extends Policy
   object Surrogates {
 
     /** U+FFFD. */
@@ -82,28 +79,12 @@ object Policy {
 
     /** A [[RenderError]]. */
     case object Fail extends Surrogates
-
-    private[swarender] def all: List[Surrogates] = List(Replace, Escape, Fail)
   }
 
   /** The order in which the members of an object are written. Any order but `AsGiven` holds one
     * object in memory.
-    *
-    * @param rest
-    *   the order of all others, where some keys come first or one path has an order of its own;
-    *   else null
-    * @param keys
-    *   those that come first, or null
-    * @param path
-    *   of the objects that have `order`, or null
     */
-  final class KeyOrder private (
-      name: String,
-      private[swarender] val rest: KeyOrder,
-      private[swarender] val keys: List[String],
-      private[swarender] val path: String,
-      private[swarender] val order: KeyOrder
-  ) extends Policy {
+  sealed trait KeyOrder extends Policy {
 
     /** First the members with these keys, in the order of `keys`, then all others in this order. A
       * key that occurs twice in `keys` throws `IllegalArgumentException`.
@@ -114,7 +95,7 @@ object Policy {
       */
     def first(keys: String*): KeyOrder = {
       require(keys.distinct.size == keys.size, s"keys that come twice in ${keys.mkString(", ")}")
-      new KeyOrder(keys.mkString(s"$this.first(", ", ", ")"), this, keys.toList, null, null)
+      KeyOrder.First(keys.toList, this)
     }
 
     /** `order` for the members of the objects at `path`, and this order for all others. The path is
@@ -127,36 +108,37 @@ object Policy {
     def at(path: String, order: KeyOrder): KeyOrder = {
       require(path.startsWith("$"), s"a path begins with a dollar sign: $path")
       require(order ne null, s"no order at $path")
-      new KeyOrder(s"$this.at($path, $order)", this, null, path, order)
+      KeyOrder.At(path, order, this)
     }
 
     /** Whether objects at different places can have different orders. */
-    private[swarender] def hasPaths: Boolean = (path ne null) || (rest ne null) && rest.hasPaths
-    private[swarender] def readResolve(): AnyRef =
-      if (rest eq null) ReadBack(KeyOrder.all.find(_.toString == name).get)
-      else ReadBack(if (path eq null) rest.first(keys: _*) else rest.at(path, order))
-    override def equals(that: Any): Boolean = that match {
-      case that: KeyOrder =>
-        (this eq that) || (rest ne null) && rest == that.rest && keys == that.keys && path == that.path &&
-        order == that.order
-      case _ => false
-    }
-    override def hashCode: Int = name.hashCode
-    override def toString: String = name
+    private[swarender] def hasPaths: Boolean = false
   }
   object KeyOrder {
 
     /** The order of the fields, of the map, or of the events. */
-    val AsGiven: KeyOrder = named("AsGiven")
+    case object AsGiven extends KeyOrder
 
     /** By Unicode code points, as Jsonnet sorts. */
-    val CodePoint: KeyOrder = named("CodePoint")
+    case object CodePoint extends KeyOrder
 
     /** By UTF-16 code units, as RFC 8785 sorts. */
-    val Utf16: KeyOrder = named("Utf16")
+    case object Utf16 extends KeyOrder
 
     /** By Unicode code points, but digits by their number: `a2` before `a10`. */
-    val Natural: KeyOrder = named("Natural")
+    case object Natural extends KeyOrder
+
+    private[swarender] final case class First(keys: List[String], rest: KeyOrder) extends KeyOrder {
+      private[swarender] override def hasPaths: Boolean = rest.hasPaths
+      private def readResolve(): AnyRef = ReadBack(rest.first(keys: _*))
+      override def toString: String = keys.mkString(s"$rest.first(", ", ", ")")
+    }
+
+    private[swarender] final case class At(path: String, order: KeyOrder, rest: KeyOrder) extends KeyOrder {
+      private[swarender] override def hasPaths: Boolean = true
+      private def readResolve(): AnyRef = ReadBack(rest.at(path, order))
+      override def toString: String = s"$rest.at($path, $order)"
+    }
 
     /** The keys `keys` first, then all others in the order given. */
     def first(keys: String*): KeyOrder = AsGiven.first(keys: _*)
@@ -169,15 +151,12 @@ object Policy {
       "apiVersion", "kind", "metadata", "name", "generateName", "namespace", "labels", "annotations", "type", "spec",
       "data", "stringData"
     )
-
-    private def named(name: String): KeyOrder = new KeyOrder(name, null, null, null, null)
-    private[swarender] def all: List[KeyOrder] = List(AsGiven, CodePoint, Utf16, Natural)
   }
 
   /** What to do with the tags of values in a format that has none: only YAML in block style has
     * them, and always writes them.
     */
-  sealed trait UnsupportedTags extends Policy with Product
+  sealed trait UnsupportedTags extends Policy
   object UnsupportedTags {
 
     /** A [[RenderError]]. */
@@ -185,35 +164,28 @@ object Policy {
 
     /** The values are written without their tags. */
     case object Omit extends UnsupportedTags
-
-    private[swarender] def all: List[UnsupportedTags] = List(Fail, Omit)
   }
 
   /** What ends a line. */
-  sealed abstract class Newline private[swarender] (text: String) extends Policy with Product {
+  sealed trait Newline extends Policy {
 
     /** The chars of it. */
-    def chars: String = text
+    def chars: String
   }
   object Newline {
 
     /** A line feed. */
-    case object Lf extends Newline("\n")
+    case object Lf extends Newline { def chars: String = "\n" }
 
     /** A carriage return and a line feed. */
-    case object CrLf extends Newline("\r\n")
-
-    private[swarender] def all: List[Newline] = List(Lf, CrLf)
-
-    /** It is here, and not in `Style`, of which every process would load both. */
-    private[swarender] def of(crLf: Boolean): Newline = if (crLf) CrLf else Lf
+    case object CrLf extends Newline { def chars: String = "\r\n" }
   }
 
   /** What to do with a key that comes twice in one object. By default JSON keeps it and YAML
     * refuses it; TOML always refuses it. Members of a `ujson.Obj`, of a Scala map of strings, and
     * fields of classes are known to be distinct.
     */
-  sealed trait DuplicateKeys extends Policy with Product
+  sealed trait DuplicateKeys extends Policy
   object DuplicateKeys {
 
     /** Both members are written, in the order given. */
@@ -221,109 +193,68 @@ object Policy {
 
     /** A [[RenderError]]. */
     case object Fail extends DuplicateKeys
-
-    private[swarender] def all: List[DuplicateKeys] = List(Keep, Fail)
   }
 
-  /** Which keys of an object are in quotes. */
-  sealed trait KeyQuotes extends Policy with Product
-  object KeyQuotes {
-
-    /** Only keys that need quotes: the format has no other form for them, or a reader could take
-      * them for something else.
-      */
-    case object Needed extends KeyQuotes
-
-    case object Always extends KeyQuotes
-
-    private[swarender] def all: List[KeyQuotes] = List(Needed, Always)
-  }
-
-  /** How integers print that a double cannot hold exactly. */
-  sealed trait BigIntegers extends Policy with Product
+  /** How integers print that a double cannot hold exactly: those beyond 2^53 in either direction.
+    */
+  sealed trait BigIntegers extends Policy
   object BigIntegers {
 
     /** In full, as numbers. */
     case object Full extends BigIntegers
 
-    /** Beyond 2^53 in either direction: in full, as strings. */
+    /** In full, as strings. */
     case object Quote extends BigIntegers
 
-    /** Beyond 2^53 in either direction: as the nearest double. */
+    /** As the nearest double. */
     case object ToDouble extends BigIntegers
 
-    /** Beyond 2^53 in either direction: a [[RenderError]]. */
-    case object Fail extends BigIntegers
-
-    private[swarender] def all: List[BigIntegers] = List(Full, Quote, ToDouble, Fail)
-  }
-
-  /** What to write for number text that is too large for a double, such as `1e400`: readers make an
-    * infinity or a string of it, or refuse it.
-    */
-  sealed trait HugeNumbers extends Policy with Product
-  object HugeNumbers {
-
     /** A [[RenderError]]. */
-    case object Fail extends HugeNumbers
-
-    /** The text as a string. */
-    case object Quote extends HugeNumbers
-
-    private[swarender] def all: List[HugeNumbers] = List(Fail, Quote)
+    case object Fail extends BigIntegers
   }
 
-  /** What to do with a number that arrives as text: from a parser, or a `BigDecimal`.
-    *
-    * @param spelling
-    *   the spelling that each such number gets, or null
-    */
-  final class NumberText private (name: String, private[swarender] val spelling: DecimalText) extends Policy {
-    private[swarender] def readResolve(): AnyRef =
-      ReadBack(if (spelling eq null) NumberText.all.find(_.toString == name).get else NumberText.spelled(spelling))
-    override def equals(that: Any): Boolean = that match {
-      case that: NumberText => (this eq that) || (spelling ne null) && spelling == that.spelling
-      case _ => false
-    }
-    override def hashCode: Int = name.hashCode
-    override def toString: String = name
+  /** What to do with a number that arrives as text: from a parser, or a `BigDecimal`. */
+  sealed trait NumberText extends Policy {
+
+    /** The spelling that each such number gets, or null. */
+    private[swarender] def spelling: DecimalText = null
   }
   object NumberText {
 
     /** The text as it is: no digit is lost. Big integers are treated as the style's [[BigIntegers]]
       * says.
       */
-    val Keep: NumberText = new NumberText("Keep", null)
+    case object Keep extends NumberText
 
     /** The text as it is, also of big integers, and in YAML of numbers that version 1.1 takes for a
       * string (`1e5`) or without its sign (`-0`).
       */
-    val Verbatim: NumberText = new NumberText("Verbatim", null)
+    case object Verbatim extends NumberText
 
     /** The text's nearest double, in the style's layout. */
-    val ToDouble: NumberText = new NumberText("ToDouble", null)
+    case object ToDouble extends NumberText
 
     /** The double of `ToDouble`, but a [[RenderError]] for a number that its nearest double does
       * not print as: `1.50` is `1.5`, and `0.1234567890123456789` is refused.
       */
-    val ExactDouble: NumberText = new NumberText("ExactDouble", null)
+    case object ExactDouble extends NumberText
+
+    private[swarender] final case class Spelled(override val spelling: DecimalText) extends NumberText {
+      override def toString: String = spelling.toString
+    }
 
     /** Without an exponent: `1.5e3` is `1500`. A number of more than `maxDigits` digits throws a
       * [[RenderError]].
       */
-    def plain(maxDigits: Int = 1000): NumberText = spelled(DecimalText.plain(maxDigits))
+    def plain(maxDigits: Int = 1000): NumberText = Spelled(DecimalText.plain(maxDigits))
 
     /** With `scale` digits after the point, in `[0, 1000]`: `1.5` is `1.50`. A number that needs
       * more is rounded; if `rounding` is `UNNECESSARY`, it throws a [[RenderError]].
       */
     def scaled(scale: Int, rounding: RoundingMode = RoundingMode.UNNECESSARY): NumberText =
-      spelled(DecimalText.scaled(scale, rounding))
+      Spelled(DecimalText.scaled(scale, rounding))
 
     /** With one digit before the point and an exponent: `1500` is `1.500e+3`. */
-    def scientific: NumberText = spelled(DecimalText.scientific)
-
-    private def spelled(spelling: DecimalText): NumberText = new NumberText(spelling.toString, spelling)
-
-    private[swarender] def all: List[NumberText] = List(Keep, Verbatim, ToDouble, ExactDouble)
+    def scientific: NumberText = Spelled(DecimalText.scientific)
   }
 }

@@ -11,25 +11,26 @@ import swarender.output.{CrLfOutput, Output}
   * with one setting changed. It costs little to build a style for each document: writers of equal
   * styles are cached.
   *
-  * The methods of this class are the settings that all formats have. A policy that the format does
-  * not have throws `IllegalArgumentException` of the `with` method.
-  *
   * {{{
   * JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint).withNonFinite(NonFinite.WriteNull)
   * }}}
   */
-abstract class Style private[swarender] () extends Serializable {
+abstract class Style private[swarender] () extends StyleMethods with Serializable {
+  type Self <: Style
 
   /** What it decides. */
   private[swarender] def settings: StyleSettings
-
-  /** The styles of the same language. */
-  type Self <: Style
-
   private[swarender] final def common: CommonSettings = settings.common
 
-  /** This style with other settings of all formats. */
-  private[swarender] def changed(common: CommonSettings): Self
+  /** This style with other settings of all formats, which it checks. */
+  private[swarender] final def changed(common: CommonSettings): Self = {
+    check(common)
+    copied(common)
+  }
+
+  /** Refuses what the language lacks. Not by `require`: see `CommonSettings.illegal`. */
+  private[swarender] def check(common: CommonSettings): Unit = { val _ = common }
+  private[swarender] def copied(common: CommonSettings): Self
 
   /** What writes documents in this style to `out`, and the filters before it that the style asks
     * for.
@@ -55,78 +56,11 @@ abstract class Style private[swarender] () extends Serializable {
     val _ = (writer, isEmpty)
   }
 
-  /** The layout of doubles: [[NumberLayout]]. */
-  def withNumbers(layout: NumberLayout): Self = changed(common.copy(numbers = present(layout)))
-
-  /** Whether integral doubles are written as integers (`1`), the default of most layouts, or every
-    * double has a point (`1.0`, `1.0e+21`). This changes the layout of [[withNumbers]]. Integers,
-    * and number text that is kept, do not change.
-    */
-  def withIntegralDoubles(asIntegers: Boolean): Self =
-    withNumbers(common.numbers.withIntegralDoubles(asIntegers))
-
-  /** How numbers that arrive as text are written, such as those of a [[JsonText]] or a
-    * `BigDecimal`.
-    */
-  def withNumberText(policy: NumberText): Self = changed(common.copy(numberText = present(policy)))
-
-  /** How NaN and the infinities are written, or that they throw. */
-  def withNonFinite(policy: NonFinite): Self = changed(common.copy(nonFinite = present(policy)))
-
-  /** Whether nulls are written, omitted, or an error. */
-  def withNulls(policy: Nulls): Self = changed(common.copy(nulls = present(policy)))
-
-  /** How lone surrogates are written, or that they throw. */
-  def withSurrogates(policy: Surrogates): Self = changed(common.copy(surrogates = present(policy)))
-
-  /** The order in which the members of an object are written. */
-  def withKeyOrder(order: KeyOrder): Self = changed(common.copy(keyOrder = present(order)))
-
-  /** Whether derived encoders omit fields that have their default value. */
-  def withOmitDefaults(omit: Boolean): Self = changed(common.copy(omitDefaults = omit))
-
-  /** Whether derived encoders write fields that have their default value as comments, so that a
-    * document shows what can be set: `# port: 80`. A style without comments omits these fields.
-    */
-  def withCommentedDefaults(commented: Boolean): Self = changed(common.copy(commentedDefaults = commented))
-
-  /** Whether members are omitted whose value is an empty object or array, also if it is empty only
-    * because its own members are omitted. The root and elements of arrays stay.
-    */
-  def withOmitEmpty(omit: Boolean): Self = changed(common.copy(omitEmpty = omit))
-
-  /** The end of each line; `CrLf` is for files of Windows. A line feed inside a quoted string is
-    * not the end of a line: it does not change, and TOML writes it as `\\n`.
-    */
-  def withNewline(newline: Newline): Self = changed(common.copy(crLf = present(newline) eq Newline.CrLf))
-
-  /** What becomes of the tags of values ([[Events.tag]]) in a format that has none. YAML in block
-    * style writes them, and `Omit` throws `IllegalArgumentException` there.
-    */
-  def withUnsupportedTags(policy: UnsupportedTags): Self = changed(
-    common.copy(omitTags = present(policy) eq UnsupportedTags.Omit)
-  )
-
   /** The order in which the members of an object are written. */
   final def keyOrder: KeyOrder = common.keyOrder
 
   /** The end of each line. */
-  final def newline: Newline = Newline.of(common.crLf)
-
-  /** How many levels of objects and arrays a document may have; deeper values throw a
-    * [[RenderError]] of kind `TooDeep`. `n` is at least 1; `Int.MaxValue` is no limit. An encoder
-    * that calls itself needs stack for each level, whatever the limit is.
-    */
-  def withMaxDepth(n: Int): Self = {
-    CommonSettings.check("maxDepth", n, 1, Int.MaxValue)
-    changed(common.copy(maxDepth = n))
-  }
-
-  /** `value`, which `null` is none of. */
-  private[swarender] final def present[T <: AnyRef](value: T): T = {
-    if (value eq null) throw new NullPointerException("a style has no null")
-    value
-  }
+  final def newline: Newline = if (common.crLf) Newline.CrLf else Newline.Lf
 
   private[swarender] final def isSmall: Boolean = settings.isSmall
 
@@ -189,7 +123,6 @@ trait LenientStyle extends Style {
   def withBigIntegers(policy: BigIntegers): Self = changed(common.copy(bigIntegers = present(policy)))
 
   /** Whether a key that occurs twice in one object is written twice, or an error. */
-  def withDuplicateKeys(policy: DuplicateKeys): Self = changed(
-    common.copy(uniqueKeys = present(policy) eq DuplicateKeys.Fail)
-  )
+  def withDuplicateKeys(policy: DuplicateKeys): Self =
+    changed(common.copy(uniqueKeys = present(policy) eq DuplicateKeys.Fail))
 }

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.json.JsonSettings
+import swarender.json.{JsonSettings, Separator}
 
 /** The media type and file extension of a style of JSON.
   *
@@ -33,7 +33,7 @@ private[swarender] object JsonLabel {
   val other: JsonLabel = new JsonLabel(Plain, Plain, "txt")
 
   def of(style: JsonStyle): JsonLabel =
-    if (isJson(style) && style.isStrict && style.isTextSequence) textSequence
+    if (isJson(style) && style.isStrict && isTextSequence(style)) textSequence
     else {
       val language = languageOf(style)
       if (isLine(style)) language else language.withoutLines
@@ -43,7 +43,7 @@ private[swarender] object JsonLabel {
     if (!isSpace(style.settings.documentStart) || !isSpace(style.settings.documentEnd)) other else style.language
 
   /** Whether each of several documents is written on a line: what can be is. */
-  def hasLines(style: JsonStyle): Boolean = !style.isTextSequence && (languageOf(style) ne other)
+  private def hasLines(style: JsonStyle): Boolean = !isTextSequence(style) && (languageOf(style) ne other)
 
   def isJson(style: JsonStyle): Boolean =
     style.settings.isJson && hasTokens(style) && hasStrings(style.settings.escapes)
@@ -70,8 +70,22 @@ private[swarender] object JsonLabel {
   private def unbroken(text: String): String = text.filterNot(isBreak)
   private def unbroken(separator: Separator): Separator = new Separator(unbroken(separator.text))
 
+  /** Whether documents are a sequence of RFC 7464. */
+  private def isTextSequence(style: JsonStyle): Boolean =
+    style.settings.documentStart == JsonSettings.RecordSeparator && style.settings.documentEnd == "\n"
+
+  /** The settings for several documents. NDJSON (newline-delimited JSON): each document on a line,
+    * in every language of which a document can be on one.
+    */
+  def ofDocuments(style: JsonStyle): JsonSettings = {
+    val settings = style.settings
+    val lines = if (hasLines(style)) inLines(settings) else settings
+    val end = settings.documentEnd
+    if (end.endsWith("\n") || settings.isLines) lines else lines.copy(documentEnd = end + "\n")
+  }
+
   /** Puts each document on a line. Braces have spaces where the style has them on one line. */
-  def inLines(style: JsonSettings): JsonSettings = {
+  private def inLines(style: JsonSettings): JsonSettings = {
     val line = style.indented("")
     line.copy(
       braceSpaces = style.braceSpaces && (!style.hasLines || style.width > 0),

@@ -2,7 +2,7 @@ package swarender
 
 import swarender.Policy.{BigIntegers, KeyOrder, NonFinite, NumberText, Surrogates}
 import swarender.event.{DocumentWriter, Filters}
-import swarender.json.{JsonSettings, JsonWriter}
+import swarender.json.{JsonSettings, JsonWriter, Separator}
 import swarender.output.Output
 import swarender.chars.Indentation
 
@@ -23,7 +23,8 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
 
   /** A style of the same language. */
   private[swarender] def changed(settings: JsonSettings): Self
-  private[swarender] final def changed(common: CommonSettings): Self = changed(settings.copy(common = common))
+  private[swarender] final def copied(common: CommonSettings): Self = changed(settings.copy(common = common))
+  private[swarender] override def check(common: CommonSettings): Unit = JsonStyle.checkNoKeyword(common)
 
   /** A line for each element, indented by `indent` per level; with the empty string, the document
     * is on one line. Separators that were set stay; others are those of `JsonStyle.pretty`, or of
@@ -51,14 +52,6 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
   /** The characters of strings that are escaped, and their escapes. */
   def withEscapes(escapes: Escapes): Self = changed(settings.copy(escapes = present(escapes)))
 
-  /** How NaN and the infinities are written. JSON has no keyword for them: `Keyword` throws
-    * `IllegalArgumentException` in every language but JSON5.
-    */
-  override def withNonFinite(policy: NonFinite): Self = {
-    JsonStyle.requireNoKeyword(policy)
-    super.withNonFinite(policy)
-  }
-
   /** The indent of a level; empty if there is none. */
   def indent: String = settings.indent
 
@@ -74,10 +67,6 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
   /** Whether all tokens are those of RFC 8259, or of a variant. */
   private[swarender] def isStrict: Boolean = false
 
-  /** Whether documents are a sequence of RFC 7464. */
-  private[swarender] def isTextSequence: Boolean =
-    settings.documentStart == JsonSettings.RecordSeparator && settings.documentEnd == "\n"
-
   /** What its text is called where only white space is around documents. */
   private[swarender] def language: JsonLabel = if (JsonLabel.isJson(this)) JsonLabel.json else JsonLabel.other
 
@@ -85,23 +74,15 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
 
   /** Made when it is first asked for; threads may make the same one twice. */
   private[swarender] final def label: JsonLabel = {
-    val known = madeLabel
-    if (known ne null) known
-    else {
-      val made = JsonLabel.of(this)
-      madeLabel = made
-      made
+    var label = madeLabel
+    if (label eq null) {
+      label = JsonLabel.of(this)
+      madeLabel = label
     }
+    label
   }
 
-  /** NDJSON (newline-delimited JSON): each document on a line, in every language of which a
-    * document can be on one.
-    */
-  private[swarender] def ofDocuments: Self = {
-    val lines = if (JsonLabel.hasLines(this)) JsonLabel.inLines(settings) else settings
-    val end = settings.documentEnd
-    changed(if (end.endsWith("\n") || settings.isLines) lines else lines.copy(documentEnd = end + "\n"))
-  }
+  private[swarender] def ofDocuments: Self = changed(JsonLabel.ofDocuments(this))
 }
 
 /** JSON as RFC 8259 has it, or a variant of it, as `swarender.jsonnet` has them. */
@@ -117,10 +98,9 @@ final class StrictJsonStyle private[swarender] (private[swarender] val settings:
 object JsonStyle {
 
   /** Refuses the keywords of NaN and the infinities, which JSON does not have. */
-  private[swarender] def requireNoKeyword(policy: NonFinite): Unit = require(
-    policy ne NonFinite.Keyword,
-    "JSON has no keyword for NaN and the infinities: use json5 of swarender-dialects"
-  )
+  private[swarender] def checkNoKeyword(common: CommonSettings): Unit =
+    if (common.nonFinite eq NonFinite.Keyword)
+      throw CommonSettings.illegal("JSON has no keyword for NaN and the infinities: use json5 of swarender-dialects")
 
   /** Whether nulls are written, omitted, or an error. */
   type Nulls = Policy.Nulls
@@ -129,9 +109,16 @@ object JsonStyle {
   /** `{"a":[],"b":{"c":1}}` */
   val compact: StrictJsonStyle = new StrictJsonStyle(JsonSettings())
 
+  private def profiles: List[(String, JsonStyle)] = List(
+    "compact" -> compact,
+    "pretty" -> pretty,
+    "canonical" -> canonical,
+    "textSequence" -> textSequence,
+    "ujson" -> ujson
+  )
+
   /** The names of the profiles. */
-  def names: List[String] =
-    List("compact", "pretty", "canonical", "textSequence", "ujson")
+  def names: List[String] = profiles.map(_._1)
 
   /** The profile of that name, or `None`: for a configuration, or an option of a command.
     *
@@ -139,14 +126,7 @@ object JsonStyle {
     * JsonStyle.byName("pretty")            // Some(JsonStyle.pretty)
     * }}}
     */
-  def byName(name: String): Option[JsonStyle] = name match {
-    case "compact" => Some(compact)
-    case "pretty" => Some(pretty)
-    case "canonical" => Some(canonical)
-    case "textSequence" => Some(textSequence)
-    case "ujson" => Some(ujson)
-    case _ => None
-  }
+  def byName(name: String): Option[JsonStyle] = profiles.collectFirst { case (`name`, style) => style }
 
   /** What `JSON.stringify(v, null, 2)` prints, but that -0 keeps its sign. */
   def pretty: StrictJsonStyle = pretty(2)
@@ -155,13 +135,12 @@ object JsonStyle {
   def pretty(indent: Int): StrictJsonStyle =
     if (indent < 0 || indent >= indented.length) compact.withIndent(indent)
     else {
-      val known = indented(indent)
-      if (known ne null) known
-      else {
-        val made = compact.withIndent(indent)
-        indented(indent) = made
-        made
+      var style = indented(indent)
+      if (style eq null) {
+        style = compact.withIndent(indent)
+        indented(indent) = style
       }
+      style
     }
 
   /** What programs ask for at each call: to find the writer of a style by its settings takes longer

@@ -4,7 +4,7 @@ import java.math.RoundingMode
 
 import utest.*
 
-import swarender.Policy.{BigIntegers, HugeNumbers, NumberText}
+import swarender.Policy.{BigIntegers, NumberText}
 import swarender.dialects.*
 
 /** Numbers that arrive as text, in a spelling that the style chooses. */

@@ -6,7 +6,7 @@ import scala.collection.immutable.ListMap
 
 import utest.*
 
-import swarender.Policy.{BigIntegers, KeyOrder, KeyQuotes, Nulls}
+import swarender.Policy.{BigIntegers, KeyOrder, Nulls}
 import swarender.YamlStyle.Layout
 import swarender.dialects.*
 import swarender.encoder.KeyEncoder

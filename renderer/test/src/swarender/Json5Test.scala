@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.Policy.{KeyQuotes, NonFinite, Surrogates}
+import swarender.Policy.{NonFinite, Surrogates}
 import swarender.dialects.*
 
 /** JSON5, and JSON with comments. */

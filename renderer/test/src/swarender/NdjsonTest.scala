@@ -48,7 +48,7 @@ object NdjsonTest extends TestSuite {
   private val others: Seq[(String, JsonStyle)] = Profiles.others ++ Seq[(String, JsonStyle)](
     "json5" -> JsonStyle.json5,
     "json5, one line" -> JsonStyle.json5.withIndent(0),
-    "json5, quoted" -> JsonStyle.json5.withKeyQuotes(Policy.KeyQuotes.Always).withSingleQuotes(false),
+    "json5, quoted" -> JsonStyle.json5.withKeyQuotes(KeyQuotes.Always).withSingleQuotes(false),
     "pythonVars" -> Jsonnet.go.manifestPythonVars,
     "bare strings" -> Jsonnet.go.string,
     "item separator" -> JsonStyle.compact.withItemSeparator(";"),

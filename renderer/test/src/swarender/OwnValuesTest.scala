@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.Policy.{HugeNumbers, KeyOrder, Nulls}
+import swarender.Policy.{KeyOrder, Nulls}
 import swarender.encoder.KeyEncoder
 import swarender.jsonnet.Jsonnet
 

@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, NonFinite, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, DuplicateKeys, NonFinite, NumberText, Surrogates}
 import swarender.dialects.*
 import swarender.output.{CharOutput, CharSink, Output}
 import swarender.jsonnet.Jsonnet

@@ -2,7 +2,6 @@ package swarender
 
 import utest.*
 
-import swarender.Policy.{HugeNumbers, KeyQuotes}
 import swarender.YamlStyle.Layout
 import swarender.dialects.*
 import swarender.jsonnet.Jsonnet
@@ -91,7 +90,7 @@ object YamlLayoutsTest extends TestSuite {
     }
     test("a string that cannot have its layout has another one") {
       val texts = ujson.Arr("", " a", "a ", "\t", "a\u0001", "a\nb", "\n", " ")
-      for (layout <- Layout.all) {
+      for (layout <- Policies.yamlLayout) {
         val text = yaml(YamlStyle.safe.withLayout(p => if (p.segments.size == 1) layout else Layout.Default), texts)
         val quoted = yaml(YamlStyle.safe, texts)
         if ((layout eq Layout.Flow) || (layout eq Layout.Block) || (layout eq Layout.Default)) assert(text == quoted)
@@ -106,7 +105,7 @@ object YamlLayoutsTest extends TestSuite {
       val jsonnet = Seq(Jsonnet.go.manifestYamlDoc(), Jsonnet.go.manifestYamlDoc(repaired = true))
       val styles: Seq[BlockStyle] =
         YamlStyle.pyyaml +: (jsonnet ++ jsonnet.map(_.withQuotes(YamlStyle.Quotes.SingleQuotes)))
-      for (style <- styles; layout <- Layout.all) {
+      for (style <- styles; layout <- Policies.yamlLayout) {
         val lines = yaml(style.withLayout(_ => layout), injected).split('\n').toSeq
         assert(!lines.contains("admin: true"), !lines.contains("---"))
       }

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, DuplicateKeys, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.RenderError.{Index, Key, Kind, Segment}
 
 /** What a style refuses and what a reader must find, told from the document and the style's

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.dialects.*
 import swarender.jsonnet.{EvaluatorYamlStyle, Jsonnet}
 

@@ -1,7 +1,6 @@
 package swarender
 
 import swarender.Events.Place
-import swarender.Policy.{KeyOrder, NumberText}
 
 /** The values with which tests call the `with` methods of styles, by the type of the parameter. */
 object StyleArguments {
@@ -11,22 +10,14 @@ object StyleArguments {
   val escapes: Seq[Escapes] = Seq(Escapes.html, Escapes.ascii, Escapes.yamlAscii, Escapes.none)
   val layouts: Seq[NumberLayout] =
     Seq(NumberLayout.python, NumberLayout.tomlFloats, NumberLayout.ecma, NumberLayout.toml)
-  val numberTexts: Seq[NumberText] = NumberText.all
-  val keyOrders: Seq[KeyOrder] = KeyOrder.all
 
   /** The second one is a tag. */
   val notes: Seq[Place => Option[String]] = Seq(_ => Some("note"), _ => Some("!note"))
   val placeLayouts: Seq[Place => YamlStyle.Layout] = Seq(_ => YamlStyle.Layout.Flow, _ => YamlStyle.Layout.Quoted)
-
-  val policies: Seq[Policy] =
-    Policy.NonFinite.all ++ Policy.Nulls.all ++ Policy.Surrogates.all ++ Policy.UnsupportedTags.all ++
-      Policy.Newline.all ++ Policy.DuplicateKeys.all ++ Policy.KeyQuotes.all ++ Policy.BigIntegers.all ++
-      Policy.HugeNumbers.all ++ YamlQuotes.all ++ YamlNullText.all ++ YamlParsers.all ++ YamlLayout.all ++
-      TomlQuotes.all ++ SmallTables.all ++ TomlDateTimes.all ++ numberTexts ++ keyOrders
 }
 
 /** One call of a `with` method. */
-final class StyleCall(val method: String, arguments: Seq[Any], call: Style => Style) {
+final class StyleCall(val method: String, val arguments: Seq[Any], call: Style => Style) {
 
   /** The style that the call makes of `base`; none if it refuses the arguments. */
   def apply(base: Style): Option[Style] =

@@ -94,7 +94,7 @@ object YamlDocuments {
           .withMaxFlowLength(flow)
         val spelled = spelling(random, laidOut)
         val commented = if (hasComments) spelled.withComments(at => Some(at.path)) else spelled
-        val layouts = YamlStyle.Layout.all
+        val layouts = Policies.yamlLayout
         if (kind == 1) commented.withLayout(place => layouts(Math.floorMod(place.path.hashCode, layouts.size)))
         else commented
       case s => s

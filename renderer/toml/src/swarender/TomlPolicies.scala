@@ -1,7 +1,7 @@
 package swarender
 
 /** The quotes of a string where TOML allows several. */
-sealed trait TomlQuotes extends Policy with Product
+sealed trait TomlQuotes extends Policy
 object TomlQuotes {
 
   /** Always `"`. */
@@ -12,12 +12,10 @@ object TomlQuotes {
 
   /** `'` wherever that is legal. */
   case object LiteralStrings extends TomlQuotes
-
-  private[swarender] def all: List[TomlQuotes] = List(BasicStrings, FewestEscapes, LiteralStrings)
 }
 
 /** The form of tables, and of arrays of tables, whose text on one line is short. */
-sealed trait SmallTables extends Policy with Product
+sealed trait SmallTables extends Policy
 object SmallTables {
 
   /** Small tables get headers, as all others do. */
@@ -28,12 +26,10 @@ object SmallTables {
 
   /** `point.x = 1` and `point.y = 2`; arrays of tables as with `Inline`. */
   case object Dotted extends SmallTables
-
-  private[swarender] def all: List[SmallTables] = List(Headers, Inline, Dotted)
 }
 
 /** The form of date-times. */
-sealed trait TomlDateTimes extends Policy with Product
+sealed trait TomlDateTimes extends Policy
 object TomlDateTimes {
 
   /** Dates and times are values of TOML's own types. */
@@ -41,6 +37,4 @@ object TomlDateTimes {
 
   /** Dates and times are strings. */
   case object Quoted extends TomlDateTimes
-
-  private[swarender] def all: List[TomlDateTimes] = List(Bare, Quoted)
 }

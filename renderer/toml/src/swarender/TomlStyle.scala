@@ -21,7 +21,12 @@ final class TomlStyle private[swarender] (private[swarender] val settings: TomlS
     with CommentedStyle {
   type Self = TomlStyle
 
-  private[swarender] def changed(common: CommonSettings): TomlStyle = new TomlStyle(settings.copy(common = common))
+  private[swarender] def copied(common: CommonSettings): TomlStyle = new TomlStyle(settings.copy(common = common))
+  private[swarender] override def check(common: CommonSettings): Unit = {
+    if (common.nonFinite eq NonFinite.WriteNull) throw CommonSettings.illegal("TOML has no null")
+    if (common.nulls eq Nulls.Keep) throw CommonSettings.illegal("TOML has no null to keep")
+    if (common.surrogates eq Surrogates.Escape) throw CommonSettings.illegal("TOML cannot escape lone surrogates")
+  }
   private[swarender] def writer(out: Output): DocumentWriter = Filters(new TomlWriter(out, settings), common)
   private[swarender] def ofDocuments: TomlStyle = this
 
@@ -76,41 +81,12 @@ final class TomlStyle private[swarender] (private[swarender] val settings: TomlS
   /** Whether a string of several lines that is the value of a key is a multi-line string. */
   def withMultiLineStrings(multiLine: Boolean): TomlStyle = new TomlStyle(settings.copy(multiLineStrings = multiLine))
 
-  /** The layout `NumberLayout.toml`, with integral doubles inside 64 bits as integers (`1`), or
-    * `tomlFloats` (`1.0`).
-    */
   override def withIntegralDoubles(asIntegers: Boolean): TomlStyle =
     withNumbers(if (asIntegers) NumberLayout.toml else NumberLayout.tomlFloats)
-
-  /** The layout of doubles. `NumberLayout.toml`, `tomlFloats`, `yaml` and `python` give valid TOML.
-    * Other layouts write integral doubles beyond 64 bits without a point; no reader of TOML accepts
-    * these.
-    */
-  override def withNumbers(layout: NumberLayout): TomlStyle = super.withNumbers(layout)
-
-  /** How NaN and the infinities are written: any policy but `WriteNull`, since TOML has no null. */
-  override def withNonFinite(policy: NonFinite): TomlStyle = {
-    require(policy ne NonFinite.WriteNull, "TOML has no null")
-    super.withNonFinite(policy)
-  }
-
-  /** Whether nulls are omitted or an error: any policy but `Keep`, since TOML has no null. With
-    * `OmitMembers` a null in an array is an error, with `OmitFields` one in a map too.
-    */
-  override def withNulls(policy: Nulls): TomlStyle = {
-    require(policy ne Nulls.Keep, "TOML has no null to keep")
-    super.withNulls(policy)
-  }
 
   /** Whether dates and times are values of TOML's own types, or strings. */
   def withDateTimes(policy: TomlStyle.DateTimes): TomlStyle =
     new TomlStyle(settings.copy(dateTimes = present(policy)))
-
-  /** How lone surrogates are written: any policy but `Escape`, since TOML cannot escape them. */
-  override def withSurrogates(policy: Surrogates): TomlStyle = {
-    require(policy ne Surrogates.Escape, "TOML cannot escape lone surrogates")
-    super.withSurrogates(policy)
-  }
 
   /** How small tables are written. */
   def smallTables: TomlStyle.SmallTables = settings.smallTables

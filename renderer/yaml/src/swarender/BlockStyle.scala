@@ -1,9 +1,8 @@
 package swarender
 
 import swarender.Events.Place
-import swarender.Policy.{HugeNumbers, KeyQuotes, UnsupportedTags}
 import swarender.event.{DocumentWriter, Filters}
-import swarender.json.JsonSettings
+import swarender.json.{JsonSettings, Separator}
 import swarender.output.Output
 import swarender.chars.Indentation
 import swarender.yaml.{FlowDialect, YamlLayouts, YamlSettings, YamlStringClass, YamlTags, YamlTokens, YamlWriter}
@@ -16,7 +15,7 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
 
   /** A style of the same language. */
   private[swarender] def changed(settings: YamlSettings): Self
-  private[swarender] final def changed(common: CommonSettings): Self = changed(settings.copy(common = common))
+  private[swarender] final def copied(common: CommonSettings): Self = changed(settings.copy(common = common))
 
   /** The indent of an object's members: `n` spaces, `n` in `[1, 9]`. */
   def withIndent(n: Int): Self = changed(settings.copy(indent = Indentation.spaces(n, 1, 9).length))
@@ -112,10 +111,9 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
   /** How number text too large for a double, such as `1e400`, is written. */
   def withHugeNumbers(policy: HugeNumbers): Self = changed(settings.copy(hugeNumbers = present(policy)))
 
-  /** What becomes of tags, which YAML has: `Omit` throws `IllegalArgumentException`. */
-  override def withUnsupportedTags(policy: UnsupportedTags): Self = {
-    require(policy eq UnsupportedTags.Fail, "YAML in block style writes tags")
-    super.withUnsupportedTags(policy)
+  private[swarender] override def check(common: CommonSettings): Unit = {
+    super.check(common)
+    if (common.omitTags) throw CommonSettings.illegal("YAML in block style writes tags")
   }
 
   /** What writes the tokens of a style to an output. */

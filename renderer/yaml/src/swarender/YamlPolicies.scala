@@ -1,19 +1,17 @@
 package swarender
 
 /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
-sealed trait YamlQuotes extends Policy with Product
+sealed trait YamlQuotes extends Policy
 object YamlQuotes {
   case object DoubleQuotes extends YamlQuotes
   case object SingleQuotes extends YamlQuotes
 
   /** Double quotes, but single ones where a string then needs fewer escapes: `'say "a"'`. */
   case object FewestEscapes extends YamlQuotes
-
-  private[swarender] def all: List[YamlQuotes] = List(DoubleQuotes, SingleQuotes, FewestEscapes)
 }
 
 /** The spelling of a null. */
-sealed trait YamlNullText extends Policy with Product
+sealed trait YamlNullText extends Policy
 object YamlNullText {
 
   /** `null` */
@@ -28,12 +26,10 @@ object YamlNullText {
     * because an empty document would vanish, and a bare dash looks like a typo.
     */
   case object Empty extends YamlNullText
-
-  private[swarender] def all: List[YamlNullText] = List(Word, Tilde, Empty)
 }
 
 /** The parsers that must read strings back unchanged. */
-sealed trait YamlParsers extends Policy with Product
+sealed trait YamlParsers extends Policy
 object YamlParsers {
 
   /** Parsers of YAML 1.1 and of YAML 1.2. */
@@ -43,12 +39,10 @@ object YamlParsers {
     * `12:30` is not a number to the base 60.
     */
   case object Yaml12 extends YamlParsers
-
-  private[swarender] def all: List[YamlParsers] = List(All, Yaml12)
 }
 
 /** The layout of a value, where the value allows it: see [[BlockStyle.withLayout]]. */
-sealed trait YamlLayout extends Policy with Product
+sealed trait YamlLayout extends Policy
 object YamlLayout {
 
   /** The layout of the style. */
@@ -68,6 +62,29 @@ object YamlLayout {
 
   /** A string in a block `>`, folded at the width of the style, or at column 80 if it has none. */
   case object Folded extends YamlLayout
+}
 
-  private[swarender] def all: List[YamlLayout] = List(Default, Flow, Block, Quoted, Literal, Folded)
+/** Which keys of an object are in quotes, in YAML and in JSON5. */
+sealed trait KeyQuotes extends Policy
+object KeyQuotes {
+
+  /** Only keys that need quotes: the format has no other form for them, or a reader could take them
+    * for something else.
+    */
+  case object Needed extends KeyQuotes
+
+  case object Always extends KeyQuotes
+}
+
+/** What to write for number text that is too large for a double, such as `1e400`: readers of YAML
+  * make an infinity or a string of it, or refuse it.
+  */
+sealed trait HugeNumbers extends Policy
+object HugeNumbers {
+
+  /** A [[RenderError]]. */
+  case object Fail extends HugeNumbers
+
+  /** The text as a string. */
+  case object Quote extends HugeNumbers
 }

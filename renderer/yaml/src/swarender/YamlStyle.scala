@@ -19,22 +19,12 @@ abstract class YamlStyle private[swarender] () extends LenientStyle {
   /** Whether readers of version 1.1 and 1.2 have to read back all numbers. */
   private[swarender] def isSafe: Boolean = true
 
-  /** The layout of doubles: `NumberLayout.yaml`, `toml` or `tomlFloats`. With other layouts,
-    * readers of YAML 1.1 would take `1e-7` and `1e+60` for strings: they throw
-    * `IllegalArgumentException`, except in styles with the rules of another program.
-    */
-  override def withNumbers(layout: NumberLayout): Self = {
-    if (isSafe && !layout.isYaml)
+  private[swarender] override def check(common: CommonSettings): Unit = {
+    if (isSafe && !common.numbers.isYaml)
       throw CommonSettings.illegal(
         "YAML 1.1 does not read all numbers of this layout: use NumberLayout.yaml, toml or tomlFloats"
       )
-    super.withNumbers(layout)
-  }
-
-  /** How lone surrogates are written: any policy but `Escape`, since YAML cannot escape them. */
-  override def withSurrogates(policy: Surrogates): Self = {
-    require(policy ne Surrogates.Escape, "YAML cannot escape lone surrogates")
-    super.withSurrogates(policy)
+    if (common.surrogates eq Surrogates.Escape) throw CommonSettings.illegal("YAML cannot escape lone surrogates")
   }
 
   /** The indent of an object's members: `n` spaces, `n` in `[1, 9]`. `pyyaml` takes 1 as 2, like
@@ -79,16 +69,13 @@ object YamlStyle {
     */
   val safe: BlockYamlStyle = new BlockYamlStyle(YamlSettings())
 
+  private def profiles: List[(String, YamlStyle)] = List("safe" -> safe, "quoted" -> quoted, "pretty" -> pretty)
+
   /** The names of the profiles. */
-  def names: List[String] = List("safe", "quoted", "pretty")
+  def names: List[String] = profiles.map(_._1)
 
   /** The profile of that name, or `None`. */
-  def byName(name: String): Option[YamlStyle] = name match {
-    case "safe" => Some(safe)
-    case "quoted" => Some(quoted)
-    case "pretty" => Some(pretty)
-    case _ => None
-  }
+  def byName(name: String): Option[YamlStyle] = profiles.collectFirst { case (`name`, style) => style }
 
   /** The profile `safe`, with quotes around every string except keys. */
   def quoted: BlockYamlStyle = new BlockYamlStyle(YamlSettings(plainValues = false, blocks = false))

@@ -26,10 +26,11 @@ private[event] object KeyComparators {
     all
   }
 
-  private def paths(order: KeyOrder): List[String] =
-    if (order.path ne null) order.path :: paths(order.order) ::: paths(order.rest)
-    else if (order.rest ne null) paths(order.rest)
-    else Nil
+  private def paths(order: KeyOrder): List[String] = order match {
+    case KeyOrder.First(_, rest) => paths(rest)
+    case KeyOrder.At(path, there, rest) => path :: paths(there) ::: paths(rest)
+    case _ => Nil
+  }
 
   /** For the objects at `path`. */
   private def comparator(order: KeyOrder, path: String): KeyComparator = order match {
@@ -37,8 +38,8 @@ private[event] object KeyComparators {
     case KeyOrder.Utf16 => ByUnit
     case KeyOrder.Natural => Natural
     case KeyOrder.AsGiven => AsGiven
-    case _ if order.path eq null => new KeysFirst(order.keys, comparator(order.rest, path))
-    case _ => comparator(if (order.path == path) order.order else order.rest, path)
+    case KeyOrder.First(keys, rest) => new KeysFirst(keys, comparator(rest, path))
+    case KeyOrder.At(of, there, rest) => comparator(if (of == path) there else rest, path)
   }
 
   /** All are equal, and so stay as they are. */

@@ -17,11 +17,13 @@ private[swarender] abstract class ScalarRules(
   private[swarender] final val numbers: NumberLayout = style.numbers
   private[this] val numberText = style.numberText
   private[this] val spelling = numberText.spelling
-  private[this] val isExact = numberText eq NumberText.ExactDouble
-  protected final val asDouble: Boolean = isExact || (numberText eq NumberText.ToDouble)
+  // The policies that are not there are not loaded.
+  private[this] val isKept = numberText eq NumberText.Keep
+  private[this] val isExact = !isKept && (numberText eq NumberText.ExactDouble)
+  protected final val asDouble: Boolean = isExact || !isKept && (numberText eq NumberText.ToDouble)
 
   /** Whether the text of numbers is written as it is. */
-  protected final val isVerbatim: Boolean = numberText eq NumberText.Verbatim
+  protected final val isVerbatim: Boolean = !isKept && (numberText eq NumberText.Verbatim)
   protected final val bigIntegers: BigIntegers = style.bigIntegers
 
   /** Whether integers that a double cannot hold are written in another way than in full, and

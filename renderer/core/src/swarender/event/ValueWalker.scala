@@ -52,7 +52,4 @@ private[swarender] object ValueWalker {
 
   /** How many nested containers are walked by functions that call themselves. */
   final val Levels = 64
-
-  /** How many of them where a document may have `maxDepth`. */
-  def levels(maxDepth: Int): Int = Math.min(Levels, maxDepth)
 }

@@ -15,7 +15,7 @@ abstract class BracketStyle private[swarender] () extends YamlStyle {
 
   /** A style of the same language. */
   private[swarender] def changed(settings: JsonSettings): Self
-  private[swarender] final def changed(common: CommonSettings): Self = changed(settings.copy(common = common))
+  private[swarender] final def copied(common: CommonSettings): Self = changed(settings.copy(common = common))
 
   def withIndent(n: Int): Self = changed(settings.indented(Indentation.spaces(n, 1, 9)))
   def withDocumentStart(marked: Boolean): Self =
@@ -42,10 +42,9 @@ final class JsonYamlStyle private[swarender] (private[swarender] val settings: J
     common
   )
 
-  /** How NaN and the infinities are written: any policy but `Keyword`, which JSON lacks. */
-  override def withNonFinite(policy: NonFinite): JsonYamlStyle = {
-    JsonStyle.requireNoKeyword(policy)
-    super.withNonFinite(policy)
+  private[swarender] override def check(common: CommonSettings): Unit = {
+    super.check(common)
+    JsonStyle.checkNoKeyword(common)
   }
 }
 

@@ -1,7 +1,7 @@
 package swarender
 package dialects
 
-import swarender.Policy.{KeyQuotes, NonFinite}
+import swarender.Policy.NonFinite
 import swarender.event.{DocumentWriter, Filters}
 import swarender.json.{JsonDialect, JsonSettings}
 import swarender.output.Output
@@ -89,9 +89,8 @@ final class Json5Style private[swarender] (private[swarender] val settings: Json
     case _ => Json5Quotes(single = false, bareKeys = false)
   }
 
-  /** How NaN and the infinities are written: `Keyword` is their name in JSON5. */
-  override def withNonFinite(policy: NonFinite): Json5Style =
-    changed(common.copy(nonFinite = present(policy)))
+  /** JSON5 has keywords for NaN and the infinities. */
+  private[swarender] override def check(common: CommonSettings): Unit = { val _ = common }
 }
 
 private[dialects] object Json5Style {

@@ -35,17 +35,14 @@ package object dialects {
       */
     def json5: Json5Style = Json5Style.profile
 
+    private def profiles: List[(String, JsonStyle)] = List("fitted" -> fitted, "jsonc" -> jsonc, "json5" -> json5)
+
     /** The names of these profiles. `JsonStyle.names` has the others. */
-    def dialectNames: List[String] = List("fitted", "jsonc", "json5")
+    def dialectNames: List[String] = profiles.map(_._1)
 
     /** The one of these profiles that has the name, or `None`. `JsonStyle.byName` finds the others.
       */
-    def dialect(name: String): Option[JsonStyle] = name match {
-      case "fitted" => Some(fitted)
-      case "jsonc" => Some(jsonc)
-      case "json5" => Some(json5)
-      case _ => None
-    }
+    def dialect(name: String): Option[JsonStyle] = profiles.collectFirst { case (`name`, style) => style }
   }
 
   /** The profiles of YAML in the brackets of JSON, and of PyYAML. */
@@ -86,17 +83,14 @@ package object dialects {
       */
     def kyaml(compact: Boolean): KyamlStyle = KyamlStyle.of(compact)
 
+    private def profiles: List[(String, YamlStyle)] = List("kyaml" -> kyaml, "pyyaml" -> pyyaml, "json" -> json)
+
     /** The names of these profiles. `YamlStyle.names` has the others. */
-    def dialectNames: List[String] = List("kyaml", "pyyaml", "json")
+    def dialectNames: List[String] = profiles.map(_._1)
 
     /** The one of these profiles that has the name, or `None`. `YamlStyle.byName` finds the others.
       */
-    def dialect(name: String): Option[YamlStyle] = name match {
-      case "kyaml" => Some(kyaml)
-      case "pyyaml" => Some(pyyaml)
-      case "json" => Some(json)
-      case _ => None
-    }
+    def dialect(name: String): Option[YamlStyle] = profiles.collectFirst { case (`name`, style) => style }
   }
 
   /** A width for styles of JSON that have none. */

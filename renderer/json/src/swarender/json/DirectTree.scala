@@ -13,7 +13,7 @@ import swarender.output.{ByteOutput, DirectOwner}
 private[swarender] final class DirectTree(out: ByteOutput, tokens: JsonTokens, owner: DirectOwner, maxDepth: Int) {
   private[this] val numbers = tokens.numbers
   private[this] val escapes = tokens.escapes
-  private[this] val levels = ValueWalker.levels(maxDepth)
+  private[this] val levels = Math.min(ValueWalker.Levels, maxDepth)
 
   /** Writes `value` at `level`. */
   def write(value: ujson.Value, level: Int): Unit = value match {

@@ -1,36 +1,19 @@
 package swarender
 package json
 
-import swarender.chars.Indentation
+import swarender.chars.{Indentation, QuotedText}
 
 /** The settings of a style of JSON, or of a language that contains JSON. No `with` method sets a
-  * line break that is neither empty nor a line feed.
+  * line break that is neither empty nor a line feed. The methods of `JsonStyle` and of the dialects
+  * say what the other fields are.
   *
-  * @param itemSeparator
-  *   what is between elements, and between members
-  * @param keySeparator
-  *   what is between a key and its value
   * @param indentation
   *   the line break before each element and each closing bracket, and the indent of a level
   * @param variant
   *   what is written otherwise than in JSON, or null
-  * @param documentStart
-  *   what is before each document
-  * @param documentEnd
-  *   what is after each document
-  * @param escapes
-  *   which chars of a string are escaped
   * @param inYaml
   *   whether the text is a part of YAML: its numbers and the marks between documents are those of
   *   YAML
-  * @param trailingCommas
-  *   whether a comma ends what takes several lines
-  * @param width
-  *   the width of a line
-  * @param filledArrays
-  *   whether scalars of an array share lines
-  * @param braceSpaces
-  *   whether braces on one line have spaces inside: { a: 1 }
   */
 private[swarender] final case class JsonSettings(
     common: CommonSettings = CommonSettings(),
@@ -100,4 +83,14 @@ private[swarender] object JsonSettings {
   val colon: Separator = new Separator(":")
   val spacedColon: Separator = new Separator(": ")
   final val RecordSeparator = "\u001e"
+}
+
+/** A text between two tokens: that of the layout unless somebody has set it. */
+private[swarender] final case class Separator(text: String, isSet: Boolean) {
+  def this(text: String) = this(text, false)
+
+  /** This separator if it was set, else `other`. */
+  def orElse(other: Separator): Separator = if (isSet) this else other
+
+  override def toString: String = QuotedText(text)
 }

@@ -33,49 +33,27 @@ private[swarender] final class JsonTexts(style: JsonSettings) {
   // A shortcut is taken where the style has the defaults in all fields but those that it knows.
 
   private def isKnown(plain: JsonSettings): Boolean = common.isKnown && style == plain
+  private def separated: JsonSettings = JsonSettings(
+    common,
+    itemSeparator,
+    style.keySeparator,
+    documentStart = style.documentStart,
+    documentEnd = style.documentEnd
+  )
+  private def spelled: JsonSettings = separated.copy(escapes = style.escapes, inYaml = inYaml)
 
   /** Whether a comma alone is between two elements, where that is the item separator. */
-  val separates: Boolean = isKnown(
-    JsonSettings(
-      common,
-      itemSeparator,
-      style.keySeparator,
-      documentStart = style.documentStart,
-      documentEnd = style.documentEnd,
-      escapes = style.escapes,
-      inYaml = inYaml
-    )
-  )
+  val separates: Boolean = isKnown(spelled)
 
   /** Whether trees are written as such, where the tokens take them: no other fields are set than
     * those of scalars and of the layout.
     */
-  val takesTrees: Boolean = isKnown(
-    JsonSettings(
-      common,
-      itemSeparator,
-      style.keySeparator,
-      indentation,
-      variant,
-      documentStart = style.documentStart,
-      documentEnd = style.documentEnd,
-      escapes = style.escapes,
-      inYaml = inYaml
-    )
-  )
+  val takesTrees: Boolean = isKnown(spelled.copy(indentation = indentation, variant = variant))
 
   /** Whether the texts of fields are kept, where surrogates are no errors. */
   val keepsFields: Boolean = isSmall && takesTrees
 
   /** Whether JSON text may be copied, where numbers keep theirs, and a comma and a colon separate.
     */
-  val copiesText: Boolean = isKnown(
-    JsonSettings(
-      common,
-      itemSeparator,
-      style.keySeparator,
-      documentStart = style.documentStart,
-      documentEnd = style.documentEnd
-    )
-  )
+  val copiesText: Boolean = isKnown(separated)
 }

@@ -175,7 +175,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tok
 
   override def subtree(value: ujson.Value): Unit = {
     val level = depth
-    if (!takesTrees || level >= ValueWalker.levels(maxDepth)) super.subtree(value)
+    if (!takesTrees || level >= Math.min(ValueWalker.Levels, maxDepth)) super.subtree(value)
     else {
       before()
       writeTree(value, level)

@@ -15,7 +15,7 @@ private[json] class TreeWriter(out: Output, tokens: JsonTokens, writer: JsonWrit
 
   final def level: Int = writer.level
   final def done(level: Int): Unit = writer.continueAt(level, JsonPlace.Next)
-  final val levels: Int = ValueWalker.levels(writer.maxDepth)
+  final val levels: Int = Math.min(ValueWalker.Levels, writer.maxDepth)
 
   final def eventsAt(level: Int): JsonWriter = {
     writer.continueAt(level, JsonPlace.Value)

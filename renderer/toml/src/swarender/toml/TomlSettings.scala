@@ -3,32 +3,11 @@ package toml
 
 import swarender.Policy.{NonFinite, Nulls}
 
-/** The settings of a style of TOML.
+/** The settings of a style of TOML. The methods of [[TomlStyle]] say what each field is that is not
+  * here.
   *
-  * @param tableIndent
-  *   the indent of a table in a table
-  * @param arrayIndent
-  *   the indent of arrays that take several lines
-  * @param arrayWidth
-  *   how many chars an array on one line may have
-  * @param trailingComma
-  *   whether a comma ends an array that takes several lines
-  * @param smallTables
-  *   what becomes of small tables
-  * @param smallTableWidth
-  *   how many chars a small table may have as an inline table
-  * @param superTableHeaders
-  *   whether tables that hold only tables have headers
-  * @param finalNewline
-  *   whether the last line ends in a line feed
-  * @param quotes
-  *   the quotes of strings
-  * @param multiLineStrings
-  *   whether strings of several lines take several lines
   * @param escapes
   *   which chars of a basic string are escaped
-  * @param dateTimes
-  *   whether date-times are values of TOML's own types
   * @param oddities
   *   what a program writes otherwise than people do
   */

@@ -1,7 +1,6 @@
 package swarender
 package yaml
 
-import swarender.Policy.HugeNumbers
 import swarender.event.{DocumentWriter, EventState, FixedText, HeldEvents, Mark, Node, NodeWalker}
 import swarender.output.Output
 import swarender.chars.QuotedText

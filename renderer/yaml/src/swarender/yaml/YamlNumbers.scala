@@ -1,7 +1,7 @@
 package swarender
 package yaml
 
-import swarender.Policy.{BigIntegers, HugeNumbers}
+import swarender.Policy.BigIntegers
 import swarender.event.ScalarRules
 import swarender.json.{YamlLiterals, YamlNumber}
 import swarender.output.Output

@@ -2,52 +2,21 @@ package swarender
 package yaml
 
 import swarender.Events.Place
-import swarender.Policy.{HugeNumbers, NonFinite}
+import swarender.Policy.NonFinite
 
-/** The settings of a style of YAML in block style.
+/** The settings of a style of YAML in block style. The methods of [[BlockStyle]] and
+  * [[BlockYamlStyle]] say what each field is that is not here.
   *
-  * @param indent
-  *   how many spaces deeper the members of an object are than those of its parent
-  * @param indentSequences
-  *   whether the dashes of an array in an object are indented
-  * @param quotes
-  *   the quotes of strings
-  * @param nullText
-  *   how a null is spelled
-  * @param plainKeys
-  *   whether keys may be without quotes
   * @param plainValues
   *   whether values may be without quotes
-  * @param blocks
-  *   whether strings of several lines are block scalars
   * @param width
   *   the column beyond which values are folded; 0 is none
   * @param strings
   *   the rule by which strings are classified
-  * @param escapes
-  *   which chars of a string are escaped
-  * @param hugeNumbers
-  *   what becomes of numbers beyond the range of doubles
-  * @param documentStart
-  *   whether a line --- begins each document, the first one too
-  * @param documentEnd
-  *   whether a line ... follows each document
-  * @param streamEnd
-  *   whether a line ... follows the last document
-  * @param finalNewline
-  *   whether a document ends with a line feed
   * @param flow
-  *   how many chars an array or object of scalars may have in flow style
-  * @param braceSpaces
-  *   whether braces on one line have spaces inside: { a: 1 }
-  * @param flowWidth
-  *   the column before which lines of arrays of scalars in flow style end; 0 is none
+  *   of `withMaxFlowLength`
   * @param tags
-  *   the tag of a value by its place, or null
-  * @param layout
-  *   the layout of a value by its place, or null
-  * @param integerKeys
-  *   whether keys that are integers are written as integers
+  *   null for none, as `layout`
   */
 private[swarender] final case class YamlSettings(
     common: CommonSettings = YamlSettings.common,
