@@ -179,6 +179,9 @@ object Policy {
 
     /** A carriage return and a line feed. */
     case object CrLf extends Newline { def chars: String = "\r\n" }
+
+    /** It is here, and not in `Style`, which would load both to be verified. */
+    private[swarender] def of(crLf: Boolean): Newline = if (crLf) CrLf else Lf
   }
 
   /** What to do with a key that comes twice in one object. By default JSON keeps it and YAML

@@ -60,7 +60,7 @@ abstract class Style private[swarender] () extends StyleMethods with Serializabl
   final def keyOrder: KeyOrder = common.keyOrder
 
   /** The end of each line. */
-  final def newline: Newline = if (common.crLf) Newline.CrLf else Newline.Lf
+  final def newline: Newline = Newline.of(common.crLf)
 
   private[swarender] final def isSmall: Boolean = settings.isSmall
 

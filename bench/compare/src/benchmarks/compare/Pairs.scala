@@ -55,7 +55,8 @@ final class Pairs(base: String, head: String, cases: String, rows: Seq[Row], pla
 
   /** The number of the next fork, and the rows that it measures. */
   private def next(): (Int, Set[String]) = synchronized {
-    val open = rows.filter(row => !unknown(row.name) && comparison(row).decision == Decision.Undecided).map(_.name).toSet
+    val open =
+      rows.filter(row => !unknown(row.name) && comparison(row).decision == Decision.Undecided).map(_.name).toSet
     begun += 1
     (begun, if (begun > plan.forks || System.nanoTime > ends) Set.empty else open)
   }
