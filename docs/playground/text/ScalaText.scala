@@ -19,9 +19,9 @@ final class ScalaText(
   /** A program's lines that write `value` so. */
   def program: String = {
     val policies = ScalaText.Policies.filter(name => s"\\b$name\\.".r.findFirstIn(style).nonEmpty)
-    val texts = ScalaText.Texts.filter(name => style.contains(name + "."))
+    val others = ScalaText.Others.filter(name => style.contains(name + "."))
     val owners = Seq("Events", format, companion, "JsonStyle").distinct
-      .filter(o => o == format || call.contains(o + ".") || call.contains(o + "(")) ++ texts
+      .filter(o => o == format || call.contains(o + ".") || call.contains(o + "(")) ++ others
     val dialects = Seq("Jsonnet", "JsonnetNumbers").filter(name => style.contains(name + "."))
     val imports = ofLanguage ++
       Seq("swarender" -> owners, "swarender.Policy" -> policies, "swarender.jsonnet" -> dialects)
@@ -139,7 +139,7 @@ final class ScalaText(
     case "table-indent" | "array-indent" => indent(value)
     case _ =>
       val policy = Words.camel(option).capitalize
-      if (ScalaText.Policies.contains(policy))
+      if ((ScalaText.Policies ++ ScalaText.Others).contains(policy))
         s"$policy.${ScalaText.Special.getOrElse((policy, value), Words.camel(value).capitalize)}"
       else if (value == "yes" || value == "no") (value == "yes").toString
       else value.toInt.toString
@@ -152,10 +152,11 @@ final class ScalaText(
 
 object ScalaText {
   private val Policies = Seq(
-    "BigIntegers", "DuplicateKeys", "HugeNumbers", "KeyOrder", "KeyQuotes", "Newline", "NonFinite", "Nulls",
-    "NumberText", "Surrogates"
+    "BigIntegers", "DuplicateKeys", "KeyOrder", "Newline", "NonFinite", "Nulls", "NumberText", "Surrogates"
   )
-  private val Texts = Seq("Escapes", "NumberLayout")
+
+  /** What lies beside the styles. */
+  private val Others = Seq("Escapes", "HugeNumbers", "KeyQuotes", "NumberLayout")
 
   /** The styles that are those of an evaluator. */
   private val OfJsonnet = Set(

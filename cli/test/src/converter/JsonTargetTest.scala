@@ -2,7 +2,7 @@ package converter
 
 import utest.*
 
-import swarender.{Json, JsonStyle}
+import swarender.{Json, JsonStyle, KeyQuotes}
 import swarender.dialects.*
 import swarender.jsonnet.{Jsonnet, JsonnetNumbers}
 
