@@ -14,7 +14,7 @@ import java.io.{
 
 import utest.*
 
-import swarender.Policy.{KeyOrder, NonFinite}
+import swarender.Policy.{KeyOrder, NonFinite, NumberText}
 import swarender.jsonnet.Jsonnet
 
 /** Styles, formats, encoders and errors go through Java's serialization, as Spark needs it. */
@@ -54,6 +54,7 @@ object SerializationTest extends TestSuite {
     swarender.Escapes.yaml.withSurrogateEscape,
     swarender.NumberLayout.python,
     NonFinite.Quote,
+    NumberText.scaled(2),
     KeyOrder.Utf16,
     KeyOrder.CodePoint.first("b", "a").at("$.x", KeyOrder.Natural),
     YamlStyle.Quotes.SingleQuotes,
@@ -70,7 +71,7 @@ object SerializationTest extends TestSuite {
 
   /** A policy is one of the objects that code can name. */
   private def isKnown(value: Any): Unit = value match {
-    case _: KeyOrder.First | _: KeyOrder.At => ()
+    case _: KeyOrder.First | _: KeyOrder.At | _: NumberText.Spelled => ()
     case policy: Policy => assert(Policies.all.exists(_ eq policy))
     case _ => ()
   }
@@ -83,6 +84,8 @@ object SerializationTest extends TestSuite {
     case layout: swarender.NumberLayout =>
       for (v <- Seq(0.0, -0.0, 1.5, 1e300, 5e-324, -123456789.0)) assert(layout.copy().render(v) == layout.render(v))
     case policy: NonFinite => rendering(Json.render(Double.NaN, JsonStyle.compact.withNonFinite(policy)))
+    case text: NumberText =>
+      rendering(Json.render(BigDecimal("1.25"), JsonStyle.compact.withNumberText(text)))
     case order: KeyOrder => rendering(Json.render(table, JsonStyle.compact.withKeyOrder(order)))
     case quotes: YamlQuotes => rendering(Yaml.render(table, YamlStyle.safe.withQuotes(quotes)))
     case tables: SmallTables => rendering(Toml.render(table, TomlStyle.standard.withSmallTables(tables)))

@@ -24,7 +24,10 @@ object StyleSettingsTest extends TestSuite {
     val values = StyleFields.of(style).toMap
     val isValue = row.fields.size != 1 || converted(row.method) || {
       val value = values(row.fields.head)
-      call.arguments.forall(a => (value.getClass ne a.getClass) || value == a)
+      call.arguments.forall {
+        case policy: Policy if value.isInstanceOf[Policy] => value == policy
+        case argument => (value.getClass ne argument.getClass) || value == argument
+      }
     }
     val again = call(base).get
     val isEqual = again == style && again.hashCode == style.hashCode && changes(style, again).isEmpty
@@ -58,6 +61,27 @@ object StyleSettingsTest extends TestSuite {
         val styles = StyleCallTable.of(base).flatMap(_(base))
         for (one <- styles; other <- styles if one.getClass eq other.getClass)
           assert((one == other) == changes(one, other).isEmpty)
+      }
+    }
+    test("a policy that the record has as a Boolean") {
+      import Policy.*
+      val styles = Seq[(Style, Style, String)](
+        (JsonStyle.compact.withNewline(Newline.CrLf), JsonStyle.compact.withNewline(Newline.Lf), "crLf"),
+        (
+          JsonStyle.compact.withDuplicateKeys(DuplicateKeys.Fail),
+          JsonStyle.compact.withDuplicateKeys(DuplicateKeys.Keep),
+          "uniqueKeys"
+        ),
+        (
+          JsonStyle.compact.withUnsupportedTags(UnsupportedTags.Omit),
+          JsonStyle.compact.withUnsupportedTags(UnsupportedTags.Fail),
+          "omitTags"
+        ),
+        (YamlStyle.safe.withKeyQuotes(KeyQuotes.Needed), YamlStyle.safe.withKeyQuotes(KeyQuotes.Always), "plainKeys")
+      )
+      for ((yes, no, field) <- styles) {
+        assert(StyleFields.of(yes).toMap.apply(field) == true)
+        assert(StyleFields.of(no).toMap.apply(field) == false)
       }
     }
     test("JSON: what sets more than its own setting back") {

@@ -87,7 +87,7 @@ private[swarender] object CommonSettings {
 trait StyleMethods {
 
   /** A style of the same language, or a format with such styles. */
-  type Self
+  type Self <: StyleMethods
 
   private[swarender] def common: CommonSettings
   private[swarender] def changed(common: CommonSettings): Self

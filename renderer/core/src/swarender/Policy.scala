@@ -244,6 +244,10 @@ object Policy {
 
     private[swarender] final case class Spelled(override val spelling: DecimalText) extends NumberText {
       override def toString: String = spelling.toString
+      private def readResolve(): AnyRef = {
+        ReadBack.require(spelling ne null, "a spelling of numbers that is missing")
+        this
+      }
     }
 
     /** Without an exponent: `1.5e3` is `1500`. A number of more than `maxDigits` digits throws a

@@ -3,6 +3,8 @@ package numbers
 
 import java.math.{BigDecimal, RoundingMode}
 
+import swarender.chars.ReadBack
+
 /** Another spelling of a number that is there as text: RFC 8259, section 6. */
 private[swarender] sealed trait DecimalText extends Serializable {
 
@@ -19,6 +21,7 @@ private[swarender] object DecimalText {
   final case class Plain(maxDigits: Int) extends DecimalText {
     require(maxDigits >= 1, s"numbers of at most $maxDigits digits")
     def apply(text: String): String = new Parts(text).plain(maxDigits)
+    private def readResolve(): AnyRef = ReadBack(Plain(maxDigits))
     override def toString: String = s"plain($maxDigits)"
   }
 
@@ -41,6 +44,7 @@ private[swarender] object DecimalText {
         if (text.charAt(0) == '-' && scaled.charAt(0) != '-') s"-$scaled" else scaled
       }
     }
+    private def readResolve(): AnyRef = ReadBack(Scaled(scale, rounding))
     override def toString: String = s"scaled($scale, $rounding)"
   }
 
