@@ -36,7 +36,8 @@ object Target extends FileTargets {
     private[swarender] def write(target: A, document: Document): Unit = document.writeTo(open(target))
   }
 
-  // Each is an object, which is made when it is first used: a lazy value of Scala 3 would load a hundred classes.
+  // Each is an object, which is made when it is first used: a lazy value of Scala 3 would load a
+  // hundred classes.
 
   /** A stream, which `writeTo` neither flushes nor closes. */
   implicit def stream: Open[OutputStream] = OfStream

@@ -120,7 +120,8 @@ object Jsonnet {
   /** All evaluators. */
   def all: List[Jsonnet] = List(go, cpp, sjsonnet, sjsonnetHead, jrsonnet)
 
-  // Each is in an object, which is made when it is first used: a lazy value of Scala 3 would load a hundred classes.
+  // Each is in an object, which is made when it is first used: a lazy value of Scala 3 would load
+  // a hundred classes.
 
   private object Go {
     val evaluator: Jsonnet = new Jsonnet(

@@ -57,67 +57,54 @@ private[swarender] trait PlatformEncoders extends NativeEncoders {
 private[encoder] object TimeEncoders {
   import AsciiText.{Time, TomlTime, Unknown, Word}
 
-  def localDate: TimeEncoder[LocalDate] = OfLocalDate.encoder
-  def localTime: TimeEncoder[LocalTime] = OfLocalTime.encoder
-  def localDateTime: TimeEncoder[LocalDateTime] = OfLocalDateTime.encoder
-  def offsetDateTime: TimeEncoder[OffsetDateTime] = OfOffsetDateTime.encoder
-  def instant: TimeEncoder[Instant] = OfInstant.encoder
-  def offsetTime: TimeEncoder[OffsetTime] = OfOffsetTime.encoder
-  def duration: TimeEncoder[Duration] = OfDuration.encoder
+  def localDate: TimeEncoder[LocalDate] = OfLocalDate
+  def localTime: TimeEncoder[LocalTime] = OfLocalTime
+  def localDateTime: TimeEncoder[LocalDateTime] = OfLocalDateTime
+  def offsetDateTime: TimeEncoder[OffsetDateTime] = OfOffsetDateTime
+  def instant: TimeEncoder[Instant] = OfInstant
+  def offsetTime: TimeEncoder[OffsetTime] = OfOffsetTime
+  def duration: TimeEncoder[Duration] = OfDuration
 
-  // Each is in an object, which is made when it is first used: a lazy value of Scala 3 would load a hundred classes.
+  // Each is an object, which is made when it is first used: a lazy value of Scala 3 would load a
+  // hundred classes.
 
-  private object OfLocalDate {
-    val encoder: TimeEncoder[LocalDate] = new TimeEncoder[LocalDate](isToml = true) {
-      protected def kind(value: LocalDate): Int = if (TimeBytes.isToml(value.getYear)) TomlTime else Unknown
-      private[swarender] def put(value: LocalDate, dst: Array[Byte], at: Int): Int = TimeBytes.date(value, dst, at)
-      override def direct(before: Literal, value: LocalDate, out: ByteOutput): Unit = write(before, value, out)
-    }
+  private object OfLocalDate extends TimeEncoder[LocalDate](isToml = true) {
+    protected def kind(value: LocalDate): Int = if (TimeBytes.isToml(value.getYear)) TomlTime else Unknown
+    private[swarender] def put(value: LocalDate, dst: Array[Byte], at: Int): Int = TimeBytes.date(value, dst, at)
+    override def direct(before: Literal, value: LocalDate, out: ByteOutput): Unit = write(before, value, out)
   }
-  private object OfLocalTime {
-    val encoder: TimeEncoder[LocalTime] = new TimeEncoder[LocalTime](isToml = true) {
-      protected def kind(value: LocalTime): Int = TomlTime
-      private[swarender] def put(value: LocalTime, dst: Array[Byte], at: Int): Int = TimeBytes.time(value, dst, at)
-      override def direct(before: Literal, value: LocalTime, out: ByteOutput): Unit = write(before, value, out)
-    }
+  private object OfLocalTime extends TimeEncoder[LocalTime](isToml = true) {
+    protected def kind(value: LocalTime): Int = TomlTime
+    private[swarender] def put(value: LocalTime, dst: Array[Byte], at: Int): Int = TimeBytes.time(value, dst, at)
+    override def direct(before: Literal, value: LocalTime, out: ByteOutput): Unit = write(before, value, out)
   }
-  private object OfLocalDateTime {
-    val encoder: TimeEncoder[LocalDateTime] = new TimeEncoder[LocalDateTime](isToml = true) {
-      protected def kind(value: LocalDateTime): Int = if (TimeBytes.isToml(value.getYear)) TomlTime else Unknown
-      private[swarender] def put(value: LocalDateTime, dst: Array[Byte], at: Int): Int =
-        TimeBytes.dateTime(value, dst, at)
-      override def direct(before: Literal, value: LocalDateTime, out: ByteOutput): Unit = write(before, value, out)
-    }
+  private object OfLocalDateTime extends TimeEncoder[LocalDateTime](isToml = true) {
+    protected def kind(value: LocalDateTime): Int = if (TimeBytes.isToml(value.getYear)) TomlTime else Unknown
+    private[swarender] def put(value: LocalDateTime, dst: Array[Byte], at: Int): Int =
+      TimeBytes.dateTime(value, dst, at)
+    override def direct(before: Literal, value: LocalDateTime, out: ByteOutput): Unit = write(before, value, out)
   }
-  private object OfOffsetDateTime {
-    val encoder: TimeEncoder[OffsetDateTime] = new TimeEncoder[OffsetDateTime](isToml = true) {
-      protected def kind(value: OffsetDateTime): Int =
-        if (TimeBytes.isToml(value.getYear) && TimeBytes.isToml(value.getOffset)) TomlTime else Unknown
-      private[swarender] def put(value: OffsetDateTime, dst: Array[Byte], at: Int): Int =
-        TimeBytes.dateTime(value, dst, at)
-      override def direct(before: Literal, value: OffsetDateTime, out: ByteOutput): Unit = write(before, value, out)
-    }
+  private object OfOffsetDateTime extends TimeEncoder[OffsetDateTime](isToml = true) {
+    protected def kind(value: OffsetDateTime): Int =
+      if (TimeBytes.isToml(value.getYear) && TimeBytes.isToml(value.getOffset)) TomlTime else Unknown
+    private[swarender] def put(value: OffsetDateTime, dst: Array[Byte], at: Int): Int =
+      TimeBytes.dateTime(value, dst, at)
+    override def direct(before: Literal, value: OffsetDateTime, out: ByteOutput): Unit = write(before, value, out)
   }
-  private object OfInstant {
-    val encoder: TimeEncoder[Instant] = new TimeEncoder[Instant](isToml = false) {
-      protected def kind(value: Instant): Int = if (TimeBytes.isPlainYear(value)) Time else Unknown
-      private[swarender] def put(value: Instant, dst: Array[Byte], at: Int): Int = TimeBytes.instant(value, dst, at)
-      override def direct(before: Literal, value: Instant, out: ByteOutput): Unit = write(before, value, out)
-    }
+  private object OfInstant extends TimeEncoder[Instant](isToml = false) {
+    protected def kind(value: Instant): Int = if (TimeBytes.isPlainYear(value)) Time else Unknown
+    private[swarender] def put(value: Instant, dst: Array[Byte], at: Int): Int = TimeBytes.instant(value, dst, at)
+    override def direct(before: Literal, value: Instant, out: ByteOutput): Unit = write(before, value, out)
   }
-  private object OfOffsetTime {
-    val encoder: TimeEncoder[OffsetTime] = new TimeEncoder[OffsetTime](isToml = false) {
-      protected def kind(value: OffsetTime): Int = Word
-      private[swarender] def put(value: OffsetTime, dst: Array[Byte], at: Int): Int = TimeBytes.time(value, dst, at)
-      override def direct(before: Literal, value: OffsetTime, out: ByteOutput): Unit = write(before, value, out)
-    }
+  private object OfOffsetTime extends TimeEncoder[OffsetTime](isToml = false) {
+    protected def kind(value: OffsetTime): Int = Word
+    private[swarender] def put(value: OffsetTime, dst: Array[Byte], at: Int): Int = TimeBytes.time(value, dst, at)
+    override def direct(before: Literal, value: OffsetTime, out: ByteOutput): Unit = write(before, value, out)
   }
-  private object OfDuration {
-    val encoder: TimeEncoder[Duration] = new TimeEncoder[Duration](isToml = false) {
-      protected def kind(value: Duration): Int = Word
-      private[swarender] def put(value: Duration, dst: Array[Byte], at: Int): Int = TimeBytes.duration(value, dst, at)
-      override def direct(before: Literal, value: Duration, out: ByteOutput): Unit = write(before, value, out)
-    }
+  private object OfDuration extends TimeEncoder[Duration](isToml = false) {
+    protected def kind(value: Duration): Int = Word
+    private[swarender] def put(value: Duration, dst: Array[Byte], at: Int): Int = TimeBytes.duration(value, dst, at)
+    override def direct(before: Literal, value: Duration, out: ByteOutput): Unit = write(before, value, out)
   }
 
   /** The text of any date or time, as the encoder of its class writes it. */
