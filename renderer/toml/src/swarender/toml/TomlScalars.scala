@@ -128,7 +128,10 @@ private[toml] abstract class TomlScalars(out: Output, style: TomlSettings) exten
   }
 
   protected final def infinity(v: Double): Unit = verbatim(TomlMarks.notFinite(v))
-  protected final override def refuseInfinity(v: Double): Unit = refuse(RenderError.NotFinite, s"the style refuses $v")
+  protected final override def refuseInfinity(v: Double): Unit = {
+    refuseRoot()
+    super.refuseInfinity(v)
+  }
 
   protected final def limitsRange: Boolean = true
   protected final def huge(text: CharSequence): Unit =

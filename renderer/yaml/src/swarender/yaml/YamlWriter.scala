@@ -24,6 +24,9 @@ private[swarender] final class YamlWriter(
   import YamlWriter._
 
   private[this] val indent: Int = style.indent
+  private[this] val leavesNulls = style.nullText eq YamlNullText.Empty
+  private[this] val refusesDuplicates = style.common.uniqueKeys
+  private[swarender] override val integerKeys: Boolean = style.integerKeys
   private[this] var state = Value
   private[this] var depth = 0
   private[this] val deepest = maxDepth
@@ -190,13 +193,18 @@ private[swarender] final class YamlWriter(
 
   /** A value follows a tag, and has the first one of several. */
   private[swarender] override def onMark(kind: Int, text: String): Unit = {
-    if (marks eq null) marks = new YamlMarks(out, tokens)
-    if (Mark.isComment(kind)) marks.add(kind, text)
-    else if (!marks.hasTag) {
+    if (Mark.isComment(kind)) waiting.add(kind, text)
+    else if (!waiting.hasTag) {
       YamlTag.check(text, this)
-      marks.add(kind, text)
+      waiting.add(kind, text)
       state |= Tagged
     }
+  }
+
+  /** What the next marks go to. */
+  private def waiting: YamlMarks = {
+    if (marks eq null) marks = new YamlMarks(out, tokens)
+    marks
   }
 
   private def hasAbove: Boolean = (marks ne null) && marks.hasAbove
@@ -211,10 +219,6 @@ private[swarender] final class YamlWriter(
   }
   private[swarender] def isSmall: Boolean =
     columns.length <= Reusable.Depth && style.isSmall && ((keys eq null) || keys.isSmall)
-
-  private[this] val leavesNulls = style.nullText eq YamlNullText.Empty
-  private[this] val refusesDuplicates = style.common.uniqueKeys
-  private[swarender] override val integerKeys: Boolean = style.integerKeys
 
   def key(s: CharSequence): Unit = if (!refusesDuplicates) writeKey(s)
   else {
@@ -399,12 +403,11 @@ private[swarender] final class YamlWriter(
 
   /** Before the first member its text in flow style is kept too, for an object without members. */
   private[swarender] override def writeDefault(comment: String, text: String, member: Events => Unit): Unit = {
-    if (marks eq null) marks = new YamlMarks(out, tokens)
     if (state == First) {
       val flow = DefaultComments.document(this, flows, style.common.inComments, member)
-      marks.addFlow(comment, flow.substring(1, flow.length - 1))
+      waiting.addFlow(comment, flow.substring(1, flow.length - 1))
     }
-    marks.addBlock(CommentLines.join(comment, text))
+    waiting.addBlock(CommentLines.join(comment, text))
   }
 
   def on(other: Output): YamlWriter = new YamlWriter(other, style, tokens.on(other, style), flows)
