@@ -155,7 +155,7 @@ object ScalaText {
     "BigIntegers", "DuplicateKeys", "KeyOrder", "Newline", "NonFinite", "Nulls", "NumberText", "Surrogates"
   )
 
-  /** What lies beside the styles. */
+  /** What is imported from `swarender` itself. */
   private val Others = Seq("Escapes", "HugeNumbers", "KeyQuotes", "NumberLayout")
 
   /** The styles that are those of an evaluator. */

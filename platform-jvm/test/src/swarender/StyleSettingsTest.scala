@@ -14,7 +14,7 @@ object StyleSettingsTest extends TestSuite {
   private def changes(before: Style, after: Style): Map[String, Any] =
     StyleFields.of(before).zip(StyleFields.of(after)).collect { case (b, a) if a != b => a }.toMap
 
-  /** Those that do not take the value of the argument itself. */
+  /** The methods whose setting is made from the argument, and is not the argument itself. */
   private val converted = Set("withIndent")
 
   /** What a call changes of `base`, and whether a style with that is equal to others as it should.

@@ -17,7 +17,7 @@ private[swarender] abstract class ScalarRules(
   private[swarender] final val numbers: NumberLayout = style.numbers
   private[this] val numberText = style.numberText
   private[this] val spelling = numberText.spelling
-  // The policies that are not there are not loaded.
+  // A style that keeps the text of numbers asks for no other policy, and so loads none.
   private[this] val isKept = numberText eq NumberText.Keep
   private[this] val isExact = !isKept && (numberText eq NumberText.ExactDouble)
   protected final val asDouble: Boolean = isExact || !isKept && (numberText eq NumberText.ToDouble)
