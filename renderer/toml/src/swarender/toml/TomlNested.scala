@@ -30,7 +30,8 @@ private[toml] final class TomlNested(
   /** Whether the next value is inside of a member. */
   def isOpen: Boolean = (array ne null) || collector.isOpen
 
-  private def isOnLine: Boolean = (oneLine ne null) && oneLine.isOpen
+  /** Whether the next value is on the line of an element, which has no comments. */
+  def isOnLine: Boolean = (oneLine ne null) && oneLine.isOpen
 
   /** How many containers are open, with the member. */
   def level: Int =
@@ -62,7 +63,6 @@ private[toml] final class TomlNested(
   private def beginsOnLine(isObject: Boolean, comments: Marks): Boolean =
     if (isOnLine) {
       if (around + 1 + oneLine.level >= maxDepth) rules.tooDeep()
-      drop(comments)
       oneLine.begin(isObject)
       true
     } else
@@ -80,7 +80,6 @@ private[toml] final class TomlNested(
     */
   def end(isObject: Boolean, comments: Marks): AnyRef =
     if (isOnLine) {
-      drop(comments)
       oneLine.end()
       null
     } else if (collector.isOpen) {
@@ -95,10 +94,8 @@ private[toml] final class TomlNested(
 
   /** Where the next scalar is written at once; null if it is collected. */
   def scalar(comments: Marks): Output =
-    if (isOnLine) {
-      drop(comments)
-      oneLine.scalar()
-    } else if (!collector.isOpen && isEmpty(comments)) array.scalar()
+    if (isOnLine) oneLine.scalar()
+    else if (!collector.isOpen && isEmpty(comments)) array.scalar()
     else null
 
   /** After such a scalar of so many chars, or as many as the output has of it. */
@@ -126,16 +123,13 @@ private[toml] final class TomlNested(
 
   /** Takes a member that has its default. */
   def default(comment: String, member: Events => Unit, comments: Marks): Unit =
-    if (isOnLine) {
-      drop(comments)
-      oneLine.member(rules.inlineText(DefaultNode(rules, null, member)))
-    } else {
+    if (isOnLine) oneLine.member(rules.inlineText(DefaultNode(rules, null, member)))
+    else {
       send(comments)
       collector.commentedDefault(comment, member)
     }
 
   private def isEmpty(comments: Marks): Boolean = (comments eq null) || comments.isEmpty
-  private def drop(comments: Marks): Unit = if (comments ne null) comments.clear()
   private def send(comments: Marks): Unit = if (comments ne null) comments.sendTo(collector)
 
   def forget(): Unit = {

@@ -76,7 +76,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   override def hasComments: Boolean = true
   private[swarender] override def onMark(kind: Int, text: String): Unit =
-    if (Mark.isComment(kind)) marks.add(kind, text) else super.onMark(kind, text)
+    if (!Mark.isComment(kind)) super.onMark(kind, text)
+    else if ((nested eq null) || !nested.isOnLine) marks.add(kind, text)
 
   private def marks: Marks = {
     if (comments eq null) comments = new Marks
