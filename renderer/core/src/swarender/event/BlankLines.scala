@@ -3,7 +3,6 @@ package event
 
 import swarender.output.Output
 
-/** Creates the filter. Not a companion, which every call would load. */
 private[swarender] object BlankLines {
   def to(target: DocumentWriter, levels: Int): DocumentWriter = new BlankLines(target, levels)
 }

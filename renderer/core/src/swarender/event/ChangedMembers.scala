@@ -6,7 +6,7 @@ package event
   */
 private[swarender] abstract class ChangedMember(target: Events, changed: String)
     extends OuterObject(target, "a value with changed members", OuterObject.CaseObjects) {
-  private[this] var above: Marks = null
+  private[this] var marks: Marks = null
 
   /** What the value of the member goes to if it is left out or replaced; null before. */
   private[this] var skipped: SkippedValue = null
@@ -43,36 +43,29 @@ private[swarender] abstract class ChangedMember(target: Events, changed: String)
     redirect(target)
   }
 
-  private def flush(): Unit = if (above ne null) {
-    above.sendAbove(target)
-    above = null
+  private def flush(): Unit = if (marks ne null) {
+    marks.sendAbove(target)
+    marks = null
   }
 
-  private def member(s: CharSequence, isField: Boolean): Unit =
+  private def member(s: CharSequence, isField: Boolean): Unit = {
+    restore()
     if (changed == s.toString) {
-      if (leavesOut) above = null else sendKey(s, isField)
+      if (leavesOut) marks = null else sendKey(s, isField)
       isRedirected = true
       redirect(instead(target))
     } else sendKey(s, isField)
+  }
 
-  override def key(s: CharSequence): Unit =
-    if (!isOuterMember) super.key(s)
-    else {
-      restore()
-      member(s, isField = false)
-    }
+  override def key(s: CharSequence): Unit = if (isOuterMember) member(s, isField = false) else super.key(s)
   private[swarender] override def fieldKey(s: CharSequence): Unit =
-    if (!isOuterMember) super.fieldKey(s)
-    else {
-      restore()
-      member(s, isField = true)
-    }
+    if (isOuterMember) member(s, isField = true) else super.fieldKey(s)
   private[swarender] override def onMark(kind: Int, text: String): Unit = {
     val isAbove = isOuterMember && kind == Mark.Above
     if (isAbove || isOuterMember && (skipped ne null) && skipped.isDone) restore()
     if (isAbove) {
-      if (above eq null) above = new Marks
-      above.add(kind, text)
+      if (marks eq null) marks = new Marks
+      marks.add(kind, text)
     } else super.onMark(kind, text)
   }
   override def commentedDefault(comment: String, member: Events => Unit): Unit =

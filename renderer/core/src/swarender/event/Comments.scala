@@ -4,7 +4,6 @@ package event
 import swarender.Events.Place
 import swarender.output.Output
 
-/** Creates the filter. Not a companion, which every call would load. */
 private[swarender] object Comments {
   def to(target: DocumentWriter, style: CommonSettings): DocumentWriter =
     new Comments(target, style.comments, style.commentLines)
@@ -18,15 +17,8 @@ private[swarender] final class Comments(
     note: Place => Option[String],
     above: Place => Option[String]
 ) extends PlacedFilter(target) {
-  private def askNote(): Unit = if (note ne null) note(position) match {
-    case Some(text) => target.comment(text)
-    case None => ()
-  }
-
-  private def askLines(): Unit = if (above ne null) above(position) match {
-    case Some(text) => target.commentLines(text)
-    case None => ()
-  }
+  private def askNote(): Unit = if (note ne null) note(position).foreach(target.comment(_))
+  private def askLines(): Unit = if (above ne null) above(position).foreach(target.commentLines(_))
 
   protected override def beforeDocument(): Unit = askLines()
   protected override def beforeKey(): Unit = askLines()

@@ -1,11 +1,15 @@
 package swarender
 package event
 
-/** Events on their way to others: every scalar goes through `scalar`, every container through
+import swarender.numbers.NumberRules
+
+/** Events on their way to `receiver`: every scalar goes through `scalar`, every container through
   * `begin` and `end`, every mark through `onMark`. A filter overrides these, and the methods of the
   * events that it changes.
   */
 private[swarender] trait FilteredEvents extends Events {
+
+  protected def receiver: Events
 
   /** Where the next scalar goes, whose text has at least so many chars. */
   protected def scalar(least: Int): Events
@@ -30,4 +34,10 @@ private[swarender] trait FilteredEvents extends Events {
     if (v eq null) nullValue() else { scalar(8).dateTime(v); afterScalar() }
   def bool(v: Boolean): Unit = { scalar(4).bool(v); afterScalar() }
   def nullValue(): Unit = { scalar(4).nullValue(); afterScalar() }
+  private[swarender] override def onMark(kind: Int, text: String): Unit = receiver.mark(kind, text)
+  override def omitsDefaults: Boolean = receiver.omitsDefaults
+  override def commentedDefault(comment: String, member: Events => Unit): Unit =
+    receiver.commentedDefault(comment, member)
+  private[swarender] override def numberRules: NumberRules = receiver.numberRules
+  private[swarender] override def expectNumber(bits: Long): Unit = receiver.expectNumber(bits)
 }

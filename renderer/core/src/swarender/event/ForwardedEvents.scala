@@ -2,7 +2,6 @@ package swarender
 package event
 
 import swarender.Events.Place
-import swarender.numbers.NumberRules
 
 /** Hands each event of one value to `target`, and knows whether it is of the value itself; what
   * extends it changes some.
@@ -11,15 +10,10 @@ import swarender.numbers.NumberRules
   *   at how many open containers `sent` is told of each key; -1 for none
   */
 private[swarender] abstract class ForwardedEvents(private[this] var target: Events, ownLevel: Int = -1)
-    extends Events
-    with FilteredEvents {
+    extends FilteredEvents {
+  protected def receiver: Events = target
   protected def scalar(least: Int): Events = target
-  private[swarender] override def onMark(kind: Int, text: String): Unit = target.mark(kind, text)
-
-  /** Hands the next events to another target. */
   protected final def redirect(other: Events): Unit = target = other
-
-  /** How many containers are open. */
   private[this] var depth = 0
 
   /** Whether the next event is the value, or the begin of it. */
@@ -47,7 +41,6 @@ private[swarender] abstract class ForwardedEvents(private[this] var target: Even
   override def field(fields: FieldNames, i: Int): Unit =
     if (ownsKeys) looseField(fields, i) else target.field(fields, i)
   override def distinctKey(s: CharSequence): Unit = if (ownsKeys) key(s) else target.distinctKey(s)
-  override def omitsDefaults: Boolean = target.omitsDefaults
 
   /** A field that is left out has its key all the same. */
   override def commentedDefault(comment: String, member: Events => Unit): Unit = {
@@ -59,8 +52,6 @@ private[swarender] abstract class ForwardedEvents(private[this] var target: Even
   private[swarender] override def isAgain: Boolean = target.isAgain
   private[swarender] override def valuePlace: Place = target.valuePlace
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = target.fail(kind, detail)
-  private[swarender] override def numberRules: NumberRules = target.numberRules
-  private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = { target.beginArrayOf(node); began() }
   override def beginObjectArray(): Unit = { target.beginObjectArray(); began() }
   override def beginValueArray(): Unit = { target.beginValueArray(); began() }

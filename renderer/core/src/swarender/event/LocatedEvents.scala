@@ -2,7 +2,6 @@ package swarender
 package event
 
 import swarender.Events.Place
-import swarender.numbers.NumberRules
 
 /** Hands well-formed events to `writer`, document by document, and keeps the path for its errors.
   *
@@ -10,8 +9,7 @@ import swarender.numbers.NumberRules
   *   whether the events were sent before
   */
 private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swarender] override val isAgain: Boolean)
-    extends Events
-    with FilteredEvents
+    extends FilteredEvents
     with HasCopyTarget {
   private[this] val position = new EventState
 
@@ -38,9 +36,6 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
     }
     writer.mark(kind, text)
   }
-  override def omitsDefaults: Boolean = writer.omitsDefaults
-  override def commentedDefault(comment: String, member: Events => Unit): Unit =
-    writer.commentedDefault(comment, member)
 
   /** Flushes a complete document. */
   private[swarender] override def visited(): Unit = if (position.isOutside) writer.out.flush()
@@ -59,12 +54,11 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   override def distinctKey(s: CharSequence): Unit = { position.key(s); writer.distinctKey(s) }
   override def field(fields: FieldNames, i: Int): Unit = { position.key(fields.name(i)); writer.field(fields, i) }
   private[swarender] override def fieldKey(s: CharSequence): Unit = { position.key(s); writer.fieldKey(s) }
-  protected def scalar(least: Int): Events = { before(); writer }
+  protected def receiver: Events = writer
+  protected override def scalar(least: Int): Events = { before(); writer }
   protected override def afterScalar(): Unit = after()
   private[swarender] def copyTarget: CopyTarget = writer.copyTarget
   private[swarender] def copyPlace: EventState = position
-  private[swarender] override def numberRules: NumberRules = writer.numberRules
-  private[swarender] override def expectNumber(bits: Long): Unit = writer.expectNumber(bits)
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = writer.fail(kind, detail)
 }
 

@@ -27,36 +27,38 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   private[this] var isField = false
 
   /** The marks that wait with it; null if there are none. */
-  private[this] var waiting: Marks = null
+  private[this] var marks: Marks = null
 
-  /** The innermost containers, of which nothing is sent yet; null if there are none. */
-  private[this] var held: HeldContainers = null
+  /** The innermost containers, of which nothing is sent yet, from the outer to the inner ones. Each
+    * is the value of a member.
+    */
+  private[this] val held = new java.util.ArrayList[HeldContainer](0)
 
   /** Sends what comes before the value that comes next. */
   private def before(): Unit = {
-    if ((held ne null) && held.size > 0) held.sendTo(target, depth)
+    if (!held.isEmpty) HeldContainer.send(held, target, depth)
     sendAbove()
     if (pending ne null) {
       if (pendingFields ne null) target.field(pendingFields, pendingField) else target.key(pending)
       pending = null
     }
-    if (waiting ne null) {
-      waiting.sendRest(target)
-      waiting = null
+    if (marks ne null) {
+      marks.sendRest(target)
+      marks = null
     }
   }
 
-  private def sendAbove(): Unit = if (waiting ne null) waiting.sendAbove(target)
+  private def sendAbove(): Unit = if (marks ne null) marks.sendAbove(target)
 
   private def drop(): Unit = {
     pending = null
     pendingFields = null
-    waiting = null
+    marks = null
   }
 
   override def beginDocument(): Unit = {
     depth = 0
-    held = null
+    held.clear()
     sendAbove()
     super.beginDocument()
   }
@@ -72,8 +74,8 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
     }
 
   private[swarender] override def onMark(kind: Int, text: String): Unit = {
-    if (waiting eq null) waiting = new Marks
-    waiting.add(kind, text)
+    if (marks eq null) marks = new Marks
+    marks.add(kind, text)
   }
 
   /** A container that has a commented default has something to show: it is not left out. */
@@ -108,17 +110,17 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   /** Whether the container that begins waits for its first child. */
   private def holds(isObject: Boolean): Boolean = omitEmpty && (pending ne null) && {
     if (depth >= maxDepth) tooDeep()
-    if (held eq null) held = new HeldContainers
-    held.add(new HeldContainer(pending, waiting, isObject))
+    val _ = held.add(new HeldContainer(pending, marks, isObject))
     drop()
     true
   }
 
-  /** Whether the container that ends was waiting: it is left out with the comments in it. */
+  /** Whether the container that ends was held: it is left out with the comments in it. */
   private def wasHeld: Boolean = {
-    val isHeld = (held ne null) && held.remove()
-    if (!isHeld) sendAbove()
-    waiting = null
+    val isHeld = !held.isEmpty
+    if (isHeld) { val _ = held.remove(held.size - 1) }
+    else sendAbove()
+    marks = null
     isHeld
   }
 
@@ -137,14 +139,10 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
 
   private[swarender] override def openLevels: Int = depth
 
-  private def clear(): Unit = {
+  override def forget(): Unit = {
     depth = 0
     drop()
-    held = null
-  }
-
-  override def forget(): Unit = {
-    clear()
+    held.clear()
     target.forget()
   }
 
@@ -156,23 +154,22 @@ private[event] object NullFilter {
     new NullFilter(target, nulls, omitEmpty)
 }
 
-/** Nested containers, each the value of a member, the innermost one last. */
-private final class HeldContainers {
-  private[this] val all = new java.util.ArrayList[HeldContainer]
-
-  def size: Int = all.size
-  def add(container: HeldContainer): Unit = { val _ = all.add(container) }
-
-  /** Removes the innermost one; `false` if there is none. */
-  def remove(): Boolean = !all.isEmpty && {
-    val _ = all.remove(all.size - 1)
-    true
+/** A container with its key, and with the marks that waited for it, or null. */
+private final class HeldContainer(key: CharSequence, marks: Marks, isObject: Boolean) {
+  def sendTo(target: DocumentWriter): Unit = {
+    if (marks ne null) marks.sendAbove(target)
+    target.key(key)
+    if (marks ne null) marks.sendRest(target)
+    if (isObject) target.beginObject() else target.beginArray()
   }
+}
 
-  /** Sends their beginnings, and forgets them. An error is in the container that it was raised for;
-    * `depth` containers are open.
+private object HeldContainer {
+
+  /** Sends the beginnings of nested containers, and removes them. An error is in the container that
+    * it was raised for; `depth` containers are open.
     */
-  def sendTo(target: DocumentWriter, depth: Int): Unit = {
+  def send(all: java.util.ArrayList[HeldContainer], target: DocumentWriter, depth: Int): Unit = {
     var i = 0
     try
       while (i < all.size) {
@@ -184,15 +181,5 @@ private final class HeldContainers {
         RenderError.raise(e.kind, e.detail, e.segments.take(depth - all.size + i), e.offset)
     }
     all.clear()
-  }
-}
-
-/** A container with its key, and with the marks that waited for it, or null. */
-private final class HeldContainer(key: CharSequence, marks: Marks, isObject: Boolean) {
-  def sendTo(target: DocumentWriter): Unit = {
-    if (marks ne null) marks.sendAbove(target)
-    target.key(key)
-    if (marks ne null) marks.sendRest(target)
-    if (isObject) target.beginObject() else target.beginArray()
   }
 }

@@ -1,13 +1,12 @@
 package swarender
 package event
 
-import swarender.numbers.NumberRules
-
 /** Hands events to `target` after it has checked their order: those of one value for each document.
   * An event out of order throws a [[RenderError]] of kind `Misuse`. It keeps the path, copies text
-  * of unknown classes before anything looks at it, and takes null references for null.
+  * of unknown classes before anything looks at it, and takes null references for null. A null key
+  * or tag is an error of kind `NullValue`.
   */
-private[swarender] abstract class OrderedEvents(target: Events) extends Events with FilteredEvents {
+private[swarender] abstract class OrderedEvents(target: Events) extends FilteredEvents {
   import EventState._
 
   private[swarender] final val state = new EventState
@@ -19,9 +18,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events w
   /** What all the events are together, for messages. */
   private[swarender] def wholeName: String
 
-  /** Where a value may come: sees to what comes before it. From here to `after`, an exception
-    * leaves the state broken.
-    */
+  /** Before a value. From here to `after`, an exception leaves the state broken. */
   private def before(): Unit = {
     var e = state.expected
     if (e > Root) {
@@ -33,7 +30,6 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events w
     if (e == Root) beginRoot()
   }
 
-  /** After a whole value. */
   private def after(): Unit = {
     if (state.isOutside) endRoot()
     state.next()
@@ -69,14 +65,8 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events w
     after()
   }
 
-  /** The key of the next value; only inside an object. Text of any UTF-16 code units, escaped as
-    * the style says; a null reference is an error of kind `NullValue`.
-    */
   final def key(s: CharSequence): Unit = { target.key(nextKey(s)); state.expected = Member }
 
-  /** A [[key]] of which the caller knows that no other key of the object is equal to it: nothing
-    * looks for duplicates of it.
-    */
   final override def distinctKey(s: CharSequence): Unit = { target.distinctKey(nextKey(s)); state.expected = Member }
 
   private[swarender] final override def fieldKey(s: CharSequence): Unit = {
@@ -95,30 +85,25 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events w
     text
   }
 
-  /** Begins an array of objects, in which any other value but a null is a `Misuse`. */
   final override def beginObjectArray(): Unit = {
     before()
     target.beginObjectArray()
     state.beginObjectArray()
   }
 
-  /** Begins an array that needs a value that is neither an object nor null, unless it is empty. */
   final override def beginValueArray(): Unit = {
     before()
     target.beginValueArray()
     state.beginValueArray()
   }
 
-  protected final def scalar(least: Int): Events = { before(); target }
+  protected final def receiver: Events = target
+  protected final override def scalar(least: Int): Events = { before(); target }
   protected final override def afterScalar(): Unit = after()
 
-  /** A string of any UTF-16 code units, escaped as the style says; null for a null reference. */
   final override def string(s: CharSequence): Unit =
     if (s eq null) nullValue() else { before(); target.string(FixedText.of(s)); after() }
 
-  /** A number as JSON text (RFC 8259, section 6), of any precision. Text outside that grammar is a
-    * `BadNumber` error, a null reference is null.
-    */
   final override def number(text: CharSequence): Unit =
     if (text eq null) nullValue() else { before(); target.number(FixedText.of(text)); after() }
 
@@ -163,16 +148,12 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events w
 
   final override def path: String = state.path
 
-  final override def omitsDefaults: Boolean = target.omitsDefaults
-
   final override def commentedDefault(comment: String, member: Events => Unit): Unit = {
     if (state.expected != Key) misuse("default")
     state.expected = Key | Broken
     target.commentedDefault(comment, member)
     state.expected = Key
   }
-  private[swarender] final override def numberRules: NumberRules = target.numberRules
-  private[swarender] final override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
 
   /** Sends what `encoder` sends, which must be one value. It may have sent nothing when it throws;
     * what has sent a part of a value leaves the state broken.

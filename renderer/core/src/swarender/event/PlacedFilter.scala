@@ -4,8 +4,6 @@ package event
 /** A filter that knows the place of each value and asks for what comes before it there. */
 private[swarender] abstract class PlacedFilter(target: DocumentWriter) extends EventFilter(target) {
   protected[this] final val position = new EventState
-
-  /** Before a document begins. */
   protected def beforeDocument(): Unit = ()
 
   /** Before a scalar, and before a container, of which `position` is the place. */
@@ -23,11 +21,9 @@ private[swarender] abstract class PlacedFilter(target: DocumentWriter) extends E
 
   protected override def end(isObject: Boolean): Unit = {
     position.end()
-    next()
+    position.next()
     super.end(isObject)
   }
-
-  private def next(): Unit = position.next()
 
   override def beginDocument(): Unit = {
     position.reset()
@@ -37,7 +33,7 @@ private[swarender] abstract class PlacedFilter(target: DocumentWriter) extends E
 
   override def key(s: CharSequence): Unit = { position.key(s); beforeKey(); target.key(s) }
   protected override def scalar(least: Int): Events = { beforeScalar(); target }
-  protected override def afterScalar(): Unit = next()
+  protected override def afterScalar(): Unit = position.next()
 
   override def forget(): Unit = {
     position.forget()

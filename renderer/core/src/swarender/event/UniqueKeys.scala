@@ -3,15 +3,14 @@ package event
 
 import swarender.Policy.Surrogates
 import swarender.output.Output
-import swarender.chars.QuotedText
-import swarender.numbers.NumberRules
+import swarender.chars.{QuotedText, Surrogate}
 
 /** A filter of events: hands each to `target`; what extends it adds to some of them. */
 private[swarender] abstract class EventFilter(target: DocumentWriter)
     extends DocumentWriter(target.out)
     with FilteredEvents {
+  protected def receiver: Events = target
   protected def scalar(least: Int): Events = target
-  private[swarender] override def onMark(kind: Int, text: String): Unit = target.mark(kind, text)
 
   /** Gives `target` its place too, since it raises the errors. */
   override def beginDocument(): Unit = {
@@ -24,15 +23,10 @@ private[swarender] abstract class EventFilter(target: DocumentWriter)
   protected def begin(isObject: Boolean): Unit = if (isObject) target.beginObject() else target.beginArray()
   protected def end(isObject: Boolean): Unit = if (isObject) target.endObject() else target.endArray()
   def key(s: CharSequence): Unit = target.key(s)
-  override def omitsDefaults: Boolean = target.omitsDefaults
-  private[swarender] override def numberRules: NumberRules = target.numberRules
-  private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
   def maxDepth: Int = target.maxDepth
   private[swarender] def openLevels: Int = target.openLevels
   override def hasComments: Boolean = target.hasComments
   override def commentsDefaults: Boolean = target.commentsDefaults
-  override def commentedDefault(comment: String, member: Events => Unit): Unit =
-    target.commentedDefault(comment, member)
   def forget(): Unit = target.forget()
   private[swarender] def isSmall: Boolean = target.isSmall
 }
@@ -70,9 +64,7 @@ private[swarender] final class UniqueKeys(target: DocumentWriter, surrogates: Su
     depth -= 1
   }
 
-  /** The keys of a `ujson.Obj` are those of a map: two of them can only become the same if one has
-    * a lone surrogate.
-    */
+  /** Two keys of a `ujson.Obj` can only become the same if one has a lone surrogate. */
   override def tree(value: ujson.Value): Unit =
     if (canClash(value)) super.tree(value)
     else {
@@ -82,7 +74,14 @@ private[swarender] final class UniqueKeys(target: DocumentWriter, surrogates: Su
   override def subtree(value: ujson.Value): Unit =
     if (canClash(value)) super.subtree(value) else target.subtree(value)
 
-  private def canClash(value: ujson.Value): Boolean = (surrogates eq Surrogates.Replace) && LoneKeys.areIn(value)
+  private def canClash(value: ujson.Value): Boolean = (surrogates eq Surrogates.Replace) && hasLoneKeys(value)
+
+  private def hasLoneKeys(value: ujson.Value): Boolean = {
+    var found = false
+    val keys = new NoEvents { override def key(s: CharSequence): Unit = if (Surrogate.firstLone(s) >= 0) found = true }
+    new ValueWalker(keys).walk(value)
+    found
+  }
 
   override def forget(): Unit = {
     keys.forget()

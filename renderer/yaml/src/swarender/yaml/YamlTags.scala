@@ -5,7 +5,6 @@ import swarender.Events.Place
 import swarender.event.{DocumentWriter, Mark, PlacedFilter}
 import swarender.output.Output
 
-/** Creates the filter. Not a companion, which every call would load. */
 private[swarender] object YamlTags {
   def to(target: DocumentWriter, tag: Place => Option[String]): DocumentWriter = new YamlTags(target, tag)
 }
