@@ -10,8 +10,6 @@ private[swarender] final class DefaultNode private (val comment: String, val key
 
   /** Sends the member as a comment, which a writer may omit. */
   def send(to: Events): Unit = to.commentedDefault(comment, member)
-
-  /** Sends the member. */
   def member: Events => Unit = { to =>
     to.key(key)
     new NodeWalker(to, null).walk(value)

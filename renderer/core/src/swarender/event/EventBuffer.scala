@@ -1,8 +1,6 @@
 package swarender
 package event
 
-import java.util.Arrays
-
 import swarender.chars.{AsciiSlice, Reusable}
 import swarender.numbers.NumberRules
 
@@ -17,9 +15,8 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
     extends Events
     with Reusable {
 
-  /** Per open container, from 1 on: its node, and the key of its next member. */
-  private[this] var open = new Array[AnyRef](EventBuffer.InitialDepth)
-  private[this] var keys = new Array[String](EventBuffer.InitialDepth)
+  /** The innermost of the containers that are open, null where none is, and how many there are. */
+  private[this] var open: OpenNode = null
   private[this] var depth = 0
   private[this] var last: AnyRef = null
 
@@ -31,15 +28,9 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
 
   /** How many containers may be open here. */
   var room: Int = owner.maxDepth
-
-  /** How many containers are open. */
   def level: Int = depth
-
-  /** Whether a container is open. */
   def isOpen: Boolean = depth > 0
-
-  /** Whether the innermost one is an object. */
-  def isInObject: Boolean = open(depth).isInstanceOf[ObjectNode]
+  def isInObject: Boolean = open.node.isInstanceOf[ObjectNode]
 
   /** The value, after its last event; it is not kept. */
   def take(): AnyRef = {
@@ -53,7 +44,6 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
     marks.add(kind, text)
   }
 
-  /** The lines of comments at the end of a container; null for none. */
   private def takeFoot(): String = if (marks eq null) null else marks.takeFoot()
 
   /** The member is a node, so that it is sorted as it would be as a member. */
@@ -61,7 +51,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
     onMark(Mark.Above, comment)
     val node = DefaultNode(owner, takeFoot(), member)
     isIntegerKey = false
-    open(depth) match {
+    open.node match {
       case o: ObjectNode => o.add(node.key, node)
       case _ => ()
     }
@@ -75,8 +65,8 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
     isIntegerKey = false
     if (depth == 0) last = node
     else
-      open(depth) match {
-        case o: ObjectNode => o.add(keys(depth), node)
+      open.node match {
+        case o: ObjectNode => o.add(open.key, node)
         case a: ArrayNode => a.elements += node
         case _ => ()
       }
@@ -86,23 +76,18 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
     if (depth >= room) owner.tooDeep()
     add(node)
     depth += 1
-    if (depth == open.length) {
-      open = Arrays.copyOf(open, depth * 2)
-      keys = Arrays.copyOf(keys, depth * 2)
-    }
-    open(depth) = node
+    open = new OpenNode(node, open)
   }
 
   private def end(): Unit = {
     val foot = takeFoot()
-    if (foot ne null) open(depth) match {
+    if (foot ne null) open.node match {
       case o: ObjectNode => o.foot = foot
       case a: ArrayNode => a.foot = foot
       case _ => ()
     }
     isIntegerKey = false
-    open(depth) = null
-    keys(depth) = null
+    open = open.outer
     depth -= 1
   }
 
@@ -111,7 +96,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   def beginArray(): Unit = begin(new ArrayNode)
   def endArray(): Unit = end()
   def key(s: CharSequence): Unit = {
-    keys(depth) = s.toString
+    open.key = s.toString
     isIntegerKey = FixedText.isInteger(s)
   }
   def string(s: CharSequence): Unit = add(if (s.isInstanceOf[String]) s else copied(s))
@@ -136,16 +121,17 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
 
   /** Drops what is not whole. */
   def forget(): Unit = {
-    while (depth > 0) end()
+    open = null
     depth = 0
     last = null
     marks = null
     isIntegerKey = false
   }
 
-  private[swarender] def isSmall: Boolean = open.length <= Reusable.Depth
+  private[swarender] def isSmall: Boolean = true
 }
 
-private object EventBuffer {
-  private final val InitialDepth = 16
+/** A container that is open in `outer`, and the key of its next member. */
+private final class OpenNode(val node: AnyRef, val outer: OpenNode) {
+  var key: String = null
 }

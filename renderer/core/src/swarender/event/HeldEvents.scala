@@ -56,5 +56,4 @@ private[swarender] abstract class HeldEvents(target: DocumentWriter) extends Eve
     buffer.forget()
     target.forget()
   }
-  private[swarender] override def isSmall: Boolean = target.isSmall && buffer.isSmall
 }

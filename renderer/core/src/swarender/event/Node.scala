@@ -17,8 +17,7 @@ private[swarender] object Node {
 
   def isArray(node: AnyRef): Boolean = node.isInstanceOf[ujson.Arr] || node.isInstanceOf[ArrayNode]
 
-  /** Whether `node` is certain to be a string, as most values are: asked before the other classes.
-    */
+  /** Whether `node` is certain to be a string, as most values are: it is asked first. */
   def isString(node: AnyRef): Boolean = node.isInstanceOf[ujson.Str] || node.isInstanceOf[String]
 
   /** A value without its comments and its tag. */
@@ -96,19 +95,15 @@ private object ArrayNode {
   final val InitialSize = 4
 }
 
-/** A scalar that sends itself: a program that never makes one of a kind needs none of what writes
-  * it.
-  */
+/** A scalar that sends itself: a program that makes none loads nothing that writes it. */
 private[event] abstract class OwnScalar {
   def send(sink: Events): Unit
 }
 
-/** A number as text. */
 private[swarender] final class NumberNode(val text: String) extends OwnScalar {
   def send(sink: Events): Unit = sink.number(text)
 }
 
-/** An unsigned 64-bit integer. */
 private final class UnsignedNode(value: Long) extends OwnScalar {
   def send(sink: Events): Unit = sink.uint64(value)
 }

@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import java.util.{Arrays, Comparator}
+import java.util.Comparator
 import java.util.AbstractMap.SimpleImmutableEntry
 import java.util.Map.Entry
 
@@ -9,7 +9,6 @@ import scala.collection.mutable.ArrayBuffer
 
 import swarender.Events.Place
 import swarender.RenderError.Segment
-import swarender.chars.Reusable
 
 /** Sends nodes of any depth to `sink` as events.
   *
@@ -20,59 +19,39 @@ import swarender.chars.Reusable
 private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.MemberOrder) extends Place {
   import NodeWalker._
 
-  /** Per open container, from 1 on: the members still to come, or the elements; how many of these
-    * were sent, or `InObject`, or `InMap`; the last key.
-    */
-  private[this] var contents = new Array[AnyRef](InitialDepth)
-  private[this] var indexes = new Array[Int](InitialDepth)
-  private[this] var keys = new Array[String](InitialDepth)
-  private[this] var depth = 0
-
-  /** Per open container that has them, the lines of comments at its end; null for none. */
-  private[this] var feet: java.util.HashMap[Int, String] = null
+  /** The innermost of the containers that are open; null where none is. */
+  private[this] var open: Open = null
 
   def walk(node: AnyRef): Unit = {
-    depth = 0
+    open = null
     send(node)
-    while (depth > 0) if (indexes(depth) < 0) members() else elements()
-    forget()
+    while (open ne null) if (open.members ne null) members() else elements()
   }
 
-  /** Drops every reference, and the memory that only deep nodes need. */
-  def forget(): Unit = {
-    feet = null
-    if (indexes.length > Reusable.Depth) {
-      contents = new Array[AnyRef](InitialDepth)
-      indexes = new Array[Int](InitialDepth)
-      keys = new Array[String](InitialDepth)
-    } else {
-      Arrays.fill(contents, null)
-      Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
-    }
-  }
+  /** Drops every reference to a node that has not been sent as a whole. */
+  def forget(): Unit = open = null
 
   /** The way from the node that is being sent to the event that was sent last. */
   def segments: List[Segment] = {
     var all: List[Segment] = Nil
-    var level = depth
-    while (level > 0) {
-      if (indexes(level) > 0) all ::= RenderError.Index(indexes(level) - 1)
-      else if (indexes(level) < 0 && (keys(level) ne null)) all ::= RenderError.Key(keys(level))
-      level -= 1
+    var container = open
+    while (container ne null) {
+      if (container.index > 0) all ::= RenderError.Index(container.index - 1)
+      else if (container.key ne null) all ::= RenderError.Key(container.key)
+      container = container.outer
     }
     all
   }
 
   /** Members up to a container, or to the end. */
   private def members(): Unit = {
-    val level = depth
-    val rest = contents(level).asInstanceOf[Node.Members]
-    val isDistinct = indexes(level) == InMap
-    while (depth == level)
-      if (rest.hasNext) {
-        val member = rest.next()
+    val own = open
+    val isDistinct = own.node.isInstanceOf[ujson.Obj]
+    while (open eq own)
+      if (own.members.hasNext) {
+        val member = own.members.next()
         val key = member.getKey
-        keys(level) = key
+        own.key = key
         member.getValue match {
           case c: CommentedNode =>
             if (c.above ne null) sink.commentLines(c.above)
@@ -84,32 +63,28 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
             send(value)
         }
       } else {
-        sendFoot()
-        depth -= 1
+        close()
         sink.endObject()
       }
   }
 
   /** Elements up to a container, or to the end. */
   private def elements(): Unit = {
-    val level = depth
-    val all = contents(level).asInstanceOf[ArrayBuffer[AnyRef]]
-    while (depth == level) {
-      val i = indexes(level)
-      if (i < all.length) {
-        indexes(level) = i + 1
-        send(all(i))
+    val own = open
+    while (open eq own)
+      if (own.index < own.elements.length) {
+        own.index += 1
+        send(own.elements(own.index - 1))
       } else {
-        sendFoot()
-        depth -= 1
+        close()
         sink.endArray()
       }
-    }
   }
 
-  private def sendFoot(): Unit = if (feet ne null) {
-    val foot = feet.remove(depth)
+  private def close(): Unit = {
+    val foot = Node.foot(open.node)
     if (foot ne null) sink.commentLines(foot)
+    open = open.outer
   }
 
   private def commented(c: CommentedNode): Unit = {
@@ -120,15 +95,10 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
   private def send(node: AnyRef): Unit =
     if (Node.isObject(node)) {
       sink.beginObject()
-      push(
-        if (order eq null) Node.members(node) else sorted(node),
-        if (node.isInstanceOf[ujson.Obj]) InMap else InObject
-      )
-      keepFoot(node)
+      open = new Open(node, if (order eq null) Node.members(node) else sorted(node), null, open)
     } else if (Node.isArray(node)) {
       sink.beginArrayOf(node)
-      push(Node.elements(node), 0)
-      keepFoot(node)
+      open = new Open(node, null, Node.elements(node), open)
     } else
       node match {
         case c: CommentedNode =>
@@ -136,14 +106,6 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
           commented(c)
         case _ => Node.sendScalar(node, sink)
       }
-
-  private def keepFoot(node: AnyRef): Unit = {
-    val foot = Node.foot(node)
-    if (foot ne null) {
-      if (feet eq null) feet = new java.util.HashMap[Int, String]
-      val _ = feet.put(depth, foot)
-    }
-  }
 
   private def sorted(node: AnyRef): Node.Members = {
     val copy = new java.util.ArrayList[Entry[String, AnyRef]]
@@ -166,23 +128,10 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
     }
     copy.iterator()
   }
-
-  private def push(content: AnyRef, index: Int): Unit = {
-    depth += 1
-    if (depth == indexes.length) {
-      contents = Arrays.copyOf(contents, depth * 2)
-      indexes = Arrays.copyOf(indexes, depth * 2)
-      keys = Arrays.copyOf(keys, depth * 2)
-    }
-    contents(depth) = content
-    indexes(depth) = index
-    keys(depth) = null
-  }
 }
 
 private[swarender] object NodeWalker {
 
-  /** The order of the members of each object. */
   trait MemberOrder {
 
     /** The order of the members of the object at which the walk is. */
@@ -196,9 +145,20 @@ private[swarender] object NodeWalker {
   private final class WrittenEntry(written: String, val own: Entry[String, AnyRef])
       extends SimpleImmutableEntry[String, AnyRef](written, own.getValue)
 
-  private final val InObject = -1
+  /** A container that is open: its members, or its elements.
+    *
+    * @param outer
+    *   the one around it, or null
+    */
+  private final class Open(
+      val node: AnyRef,
+      val members: Node.Members,
+      val elements: ArrayBuffer[AnyRef],
+      val outer: Open
+  ) {
 
-  /** In an object whose keys are distinct. */
-  private final val InMap = -2
-  private final val InitialDepth = 16
+    /** How many elements were sent, and the key of the last member. */
+    var index = 0
+    var key: String = null
+  }
 }

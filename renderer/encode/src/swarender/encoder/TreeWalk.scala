@@ -1,8 +1,6 @@
 package swarender
 package encoder
 
-import java.util.Arrays
-
 import swarender.derivation.TrustedEncoder
 import swarender.event.{DocumentWriter, TreeTokens, ValueWalker}
 
@@ -34,25 +32,21 @@ abstract class TreeWalk[T] {
   /** Whether nothing may be sent: outside of `send`, and after its node. */
   private[this] var isSent = true
 
-  /** How many containers are open that `send` is called inside of; as JSON, those around the tree
-    * too.
-    */
+  /** How many containers `send` is called inside of; as JSON, those around the tree too. */
   private[this] var level = 0
 
   /** How many such containers there may be. */
   private[this] var levels = 0
 
-  /** The containers further inside. */
-  private[this] var deep: TreeWalk.Deep = null
+  /** The innermost container further inside; null where none is open. */
+  private[this] var deep: TreeWalk.Open = null
 
   /** Calls exactly one of the other methods for `node`; more or fewer calls throw a [[RenderError]]
     * of kind `Misuse`.
     */
   def send(node: T): Unit
 
-  /** Whether no object of the tree has two equal keys: then no style looks for them. Unless
-    * overridden, it may have.
-    */
+  /** Whether no object of the tree has two equal keys: then no style looks for them. */
   protected def hasDistinctKeys: Boolean = false
 
   protected final def string(s: CharSequence): Unit =
@@ -72,11 +66,7 @@ abstract class TreeWalk[T] {
 
   /** A number as JSON text (RFC 8259, section 6), of any precision. */
   protected final def number(text: CharSequence): Unit =
-    if (text eq null) nullValue()
-    else {
-      take()
-      if (tokens ne null) tokens.eventsAt(level).number(text) else events.number(text)
-    }
+    if (text eq null) nullValue() else next().number(text)
   protected final def bool(v: Boolean): Unit = {
     take()
     if (tokens ne null) tokens.bool(v) else events.bool(v)
@@ -209,38 +199,36 @@ abstract class TreeWalk[T] {
       val outer = tokens
       if (outer ne null) outer.eventsAt(level)
       tokens = null
-      deep = new TreeWalk.Deep
       begin(rest, isObject)
-      while (deep.depth > 0) if (deep.isInObject) members() else elements()
-      deep = null
+      while (deep ne null) if (deep.isObject) members() else elements()
       tokens = outer
     }
 
   private def begin(rest: Iterator[Any], isObject: Boolean): Unit = {
     if (isObject) events.beginObject() else events.beginArray()
-    deep.push(rest, isObject)
+    deep = new TreeWalk.Open(rest, isObject, deep)
   }
 
   /** Members up to a container, or to the end. */
   private def members(): Unit = {
-    val depth = deep.depth
-    val rest = deep.rest.asInstanceOf[Iterator[(String, T)]]
-    while (deep.depth == depth)
+    val own = deep
+    val rest = own.rest.asInstanceOf[Iterator[(String, T)]]
+    while (deep eq own)
       if (rest.hasNext) sendMember(rest.next())
       else {
-        deep.pop()
+        deep = own.outer
         events.endObject()
       }
   }
 
   /** Elements up to a container, or to the end. */
   private def elements(): Unit = {
-    val depth = deep.depth
-    val rest = deep.rest.asInstanceOf[Iterator[T]]
-    while (deep.depth == depth)
+    val own = deep
+    val rest = own.rest.asInstanceOf[Iterator[T]]
+    while (deep eq own)
       if (rest.hasNext) one(rest.next())
       else {
-        deep.pop()
+        deep = own.outer
         events.endArray()
       }
   }
@@ -251,30 +239,8 @@ object TreeWalk {
   /** An encoder that goes through each value by a new `walk`. */
   def encoder[T](walk: => TreeWalk[T]): Encoder[T] = new TreeEncoder[T](() => walk)
 
-  /** Open containers: of each its elements, or its members, that are still to come. */
-  private final class Deep {
-    private[this] var rests = new Array[Iterator[Any]](16)
-    private[this] var isObject = new Array[Boolean](16)
-    var depth = 0
-
-    def rest: Iterator[Any] = rests(depth)
-    def isInObject: Boolean = isObject(depth)
-
-    def push(rest: Iterator[Any], isObject: Boolean): Unit = {
-      depth += 1
-      if (depth == rests.length) {
-        rests = Arrays.copyOf(rests, 2 * depth)
-        this.isObject = Arrays.copyOf(this.isObject, 2 * depth)
-      }
-      rests(depth) = rest
-      this.isObject(depth) = isObject
-    }
-
-    def pop(): Unit = {
-      rests(depth) = null
-      depth -= 1
-    }
-  }
+  /** A container that is open in `outer`, with its elements or members that are still to come. */
+  private final class Open(val rest: Iterator[Any], val isObject: Boolean, val outer: Open)
 }
 
 /** Encodes a value by a walk, which sends exactly one value. */
