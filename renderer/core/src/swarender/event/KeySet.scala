@@ -37,35 +37,23 @@ private[swarender] final class KeySet {
   private def grow(): Unit = {
     val old = keys
     keys = new Array[String](2 * old.length)
+    count = 0
+    addAll(old)
+  }
+
+  private def addAll(all: Array[String]): Unit = {
     var i = 0
-    while (i < old.length) {
-      if (old(i) ne null) move(old(i))
+    while (i < all.length) {
+      if (all(i) ne null) { val _ = add(all(i)) }
       i += 1
     }
   }
 
-  /** Adds a key that is known to be new. */
-  private def move(key: String): Unit = {
-    val mask = keys.length - 1
-    var i = mixed(key.hashCode) & mask
-    var steps = 0
-    while (keys(i) ne null) {
-      steps += 1
-      i = (i + steps) & mask
-    }
-    keys(i) = key
-  }
-
-  /** Whether the keys are in the tree. */
   def isTree: Boolean = tree ne null
 
   private def plant(): Unit = {
     tree = new java.util.TreeSet[String]
-    var i = 0
-    while (i < keys.length) {
-      if (keys(i) ne null) tree.add(keys(i))
-      i += 1
-    }
+    addAll(keys)
     keys = null
   }
 
