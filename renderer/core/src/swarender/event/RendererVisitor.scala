@@ -11,10 +11,7 @@ private[swarender] final class RendererVisitor[T](sink: Events, target: T) exten
   private[this] val elements = new ArrVisitor[T, T] {
     def subVisitor: Visitor[_, _] = RendererVisitor.this
     def visitValue(v: T, index: Int): Unit = ()
-    def visitEnd(index: Int): T = {
-      sink.endArray()
-      done()
-    }
+    def visitEnd(index: Int): T = done(sink.endArray())
   }
   private[this] val keys = new KeyVisitor(sink)
   private[this] val members = new ObjVisitor[T, T] {
@@ -22,13 +19,12 @@ private[swarender] final class RendererVisitor[T](sink: Events, target: T) exten
     def visitKeyValue(v: Any): Unit = ()
     def subVisitor: Visitor[_, _] = RendererVisitor.this
     def visitValue(v: T, index: Int): Unit = ()
-    def visitEnd(index: Int): T = {
-      sink.endObject()
-      done()
-    }
+    def visitEnd(index: Int): T = done(sink.endObject())
   }
 
-  private def done(): T = {
+  /** Comes after the event of a value. */
+  private def done(sent: Unit): T = {
+    val _ = sent
     sink.visited()
     target
   }
@@ -43,21 +39,12 @@ private[swarender] final class RendererVisitor[T](sink: Events, target: T) exten
   }
   override def visitObject(length: Int, jsonableKeys: Boolean, index: Int): ObjVisitor[T, T] =
     visitJsonableObject(length, index)
-  def visitNull(index: Int): T = {
-    sink.nullValue()
-    done()
-  }
-  def visitFalse(index: Int): T = {
-    sink.bool(false)
-    done()
-  }
-  def visitTrue(index: Int): T = {
-    sink.bool(true)
-    done()
-  }
+  def visitNull(index: Int): T = done(sink.nullValue())
+  def visitFalse(index: Int): T = done(sink.bool(false))
+  def visitTrue(index: Int): T = done(sink.bool(true))
 
   /** A null reference is null, as in ujson. */
-  def visitString(s: CharSequence, index: Int): T = {
+  def visitString(s: CharSequence, index: Int): T = done(
     s match {
       case null => sink.nullValue()
       case s: String => sink.string(s)
@@ -65,40 +52,20 @@ private[swarender] final class RendererVisitor[T](sink: Events, target: T) exten
       case _: AsciiSlice => sink.string(s)
       case _ => sink.string(s.toString)
     }
-    done()
-  }
-  def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): T = {
+  )
+  def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): T = done(
     s match {
       case null => sink.nullValue()
       case s: AsciiSlice => sink.number(s)
       case _ => sink.number(s.toString)
     }
-    done()
-  }
-  override def visitFloat64String(s: String, index: Int): T = {
-    if (s eq null) sink.nullValue() else sink.number(s)
-    done()
-  }
-  override def visitFloat64(d: Double, index: Int): T = {
-    sink.float64(d)
-    done()
-  }
-  override def visitFloat32(d: Float, index: Int): T = {
-    sink.float32(d)
-    done()
-  }
-  override def visitInt32(i: Int, index: Int): T = {
-    sink.int64(i.toLong)
-    done()
-  }
-  override def visitInt64(i: Long, index: Int): T = {
-    sink.int64(i)
-    done()
-  }
-  override def visitUInt64(i: Long, index: Int): T = {
-    sink.uint64(i)
-    done()
-  }
+  )
+  override def visitFloat64String(s: String, index: Int): T = visitFloat64StringParts(s, -1, -1, index)
+  override def visitFloat64(d: Double, index: Int): T = done(sink.float64(d))
+  override def visitFloat32(d: Float, index: Int): T = done(sink.float32(d))
+  override def visitInt32(i: Int, index: Int): T = done(sink.int64(i.toLong))
+  override def visitInt64(i: Long, index: Int): T = done(sink.int64(i))
+  override def visitUInt64(i: Long, index: Int): T = done(sink.uint64(i))
 }
 
 /** Keys: whatever scalar a key is, its text. */
