@@ -4,7 +4,7 @@ package event
 import swarender.Policy.{BigIntegers, NonFinite, NumberText, Surrogates}
 import swarender.output.Output
 import swarender.chars.{CommentLines, QuotedText, Surrogate}
-import swarender.numbers.{JsonNumber, NumberRules}
+import swarender.numbers.{DecimalText, JsonNumber, NumberRules}
 
 /** The rules of scalars that the formats share: which text is a number, which integers are too
   * large, which strings are refused.
@@ -127,10 +127,11 @@ private[swarender] abstract class ScalarRules(
   /** The double that `text` is; an error if that is another number. */
   private def exact(text: String): Double = {
     val v = text.toDouble
-    if (Math.abs(v) <= Double.MaxValue && !ExactDouble(text, v))
+    val nearest = NumberKey.double(v)
+    if (Math.abs(v) <= Double.MaxValue && text != nearest && !DecimalText.isSame(text, nearest))
       fail(
         RenderError.BadNumber,
-        s"${QuotedText.cut(text)} is not exactly representable as a double; the nearest is ${ExactDouble.text(v)}"
+        s"${QuotedText.cut(text)} is not exactly representable as a double; the nearest is $nearest"
       )
     v
   }
