@@ -50,9 +50,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
     copier = if (text.isPart && !limits.hasComments) TextCopier.to(sink) else null
   }
 
-  /** Reads its next token, and copies what is held after it, if that is a part of the text; returns
-    * whether there is more.
-    */
+  /** Reads the next token, and copies what is held after it; returns whether there is more. */
   def step(): Boolean = {
     state = take(state)
     if ((copier ne null) && open.depth > 0) state = go(copier, state)
@@ -276,30 +274,26 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
     val from = text.at + 1
     val until = text.at + k - 1
     text.at += k
-    if (!isAscii) strings.decoded(from, until)
-    else if (isEscaped) strings.unescaped(from, until)
-    else text.slice(slice, from, until - from)
+    if (meansItself) text.slice(slice, from, until - from) else strings.decoded(from, until)
   }
 
-  /** Whether that has escapes, and nothing else than ASCII. */
-  private[this] var isEscaped = false
-  private[this] var isAscii = true
+  /** Whether that is ASCII without escapes. */
+  private[this] var meansItself = true
 
   /** Where it ends, after its quote: so many places after its begin. It is held now. */
   private def stringEnd(): Int = {
-    isEscaped = false
-    isAscii = true
+    meansItself = true
     var k = 1
     var c = 0
     while (c != '"') {
       k = text.clean(k)
       c = text.peek(k)
       if (c == '\\') {
-        isEscaped = true
+        meansItself = false
         if (text.peek(k + 1) == JsonWindow.End) text.refuseEnd()
         k += 2
       } else if (c < 0) {
-        isAscii = false
+        meansItself = false
         while (text.peek(k) < 0) k += 1
       } else if (c < ' ') text.refuse(text.at + k, s"control char ($c) in string")
       else if (c == JsonWindow.End) text.refuseEnd()

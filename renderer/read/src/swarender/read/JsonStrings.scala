@@ -35,7 +35,9 @@ private[swarender] final class JsonStrings(window: JsonWindow, hasSurrogates: Bo
     */
   def unescape(from: Int, clean: Int, last: Int): Int = {
     val bytes = window.bytes
-    var to = roomFor(clean - from + InitialSize)
+    val room = clean - from + InitialSize
+    if (text.length < room) text = new Array[Byte](larger(room))
+    var to = text
     var most = to.length - AsciiSlice.Slack
     System.arraycopy(bytes, from, to, 0, clean - from)
     var n = clean - from
@@ -70,51 +72,6 @@ private[swarender] final class JsonStrings(window: JsonWindow, hasSurrogates: Bo
     }
     -1
   }
-
-  private def roomFor(n: Int): Array[Byte] = {
-    if (text.length < n) text = new Array[Byte](larger(n))
-    text
-  }
-
-  /** The text of the bytes `[from, until)`, which are ASCII. If it is so itself it is given as
-    * bytes, which hold until the next text is asked for.
-    */
-  def unescaped(from: Int, until: Int): CharSequence = {
-    val bytes = window.bytes
-    val to = roomFor(until - from + AsciiSlice.Slack)
-    val lastWord = bytes.length - 8
-    var n = 0
-    var i = from
-    while (i < until) {
-      var clean = 0
-      if (i <= lastWord) {
-        val word = Platform.getLongLE(bytes, i)
-        Platform.putLongLE(to, n, word)
-        val mask = probe.dirty(word)
-        clean = Math.min(if (mask == 0) 8 else SwarProbe.lowest(mask), until - i)
-        i += clean
-        n += clean
-      }
-      if (clean < 8 && i < until) {
-        val b = bytes(i)
-        val meaning = if (b == '\\') meanings(bytes(i + 1) & 0xff).toInt else b.toInt
-        val c = if (meaning < 0) asciiUnit(bytes, i, until) else meaning
-        if (c <= 0 || b != '\\' && c < ' ') return decoded(from, until)
-        to(n) = c.toByte
-        n += 1
-        i += (if (b != '\\') 1 else if (meaning < 0) 6 else 2)
-      }
-    }
-    slice.set(to, 0, n)
-  }
-
-  /** The ASCII char of the escape `u` at `i`, or -1 if it is of another kind. */
-  private def asciiUnit(bytes: Array[Byte], i: Int, until: Int): Int =
-    if (i + 6 > until || bytes(i + 2) != '0' || bytes(i + 3) != '0') -1
-    else {
-      val c = Character.digit(bytes(i + 4).toInt, 16) << 4 | Character.digit(bytes(i + 5).toInt, 16)
-      if (c < 0x80) c else -1
-    }
 
   /** The text of the bytes `[from, until)`. */
   def decoded(from: Int, until: Int): String = {
@@ -168,8 +125,7 @@ private[swarender] final class JsonStrings(window: JsonWindow, hasSurrogates: Bo
     unit.toChar
   }
 
-  /** The code point at `i`, the place of a byte above 0x7f: Unicode, table 3-7, well-formed UTF-8.
-    */
+  /** The code point at `i`, a byte above 0x7f: Unicode, table 3-7, well-formed UTF-8. */
   private def codePoint(bytes: Array[Byte], i: Int, until: Int): Int = {
     val b = bytes(i) & 0xff
     val c =
