@@ -127,28 +127,31 @@ private[encoder] final class OptionEncoder[T](encoder: TrustedEncoder[T]) extend
   }
 }
 
-private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: TrustedEncoder[T]) extends DirectEncoder[C] {
-  def encode(value: C, events: Events): Unit =
-    if (value eq null) events.nullValue() else IterableEncoder.send(value.iterator, encoder, events)
+/** Values that are arrays of elements. */
+private[encoder] abstract class ElementEncoder[T, C <: AnyRef](encoder: TrustedEncoder[T]) extends DirectEncoder[C] {
+  protected def elements(value: C): Iterator[T]
 
-  override def direct(before: Literal, value: C, out: ByteOutput): Unit =
+  final def encode(value: C, events: Events): Unit =
+    if (value eq null) events.nullValue() else ElementEncoder.send(elements(value), encoder, events)
+
+  final override def direct(before: Literal, value: C, out: ByteOutput): Unit =
     if (value eq null) out.literals(before, Literal.Null)
     else {
       out.open(before)
-      val elements = value.iterator
+      val all = elements(value)
       var isEmpty = true
-      while (elements.hasNext) {
-        encoder.direct(Direct.separator(isEmpty), elements.next(), out)
+      while (all.hasNext) {
+        encoder.direct(Direct.separator(isEmpty), all.next(), out)
         isEmpty = false
       }
       Direct.close(isEmpty, out)
     }
 
-  override private[swarender] def pieces(value: C, writer: DocumentWriter): Pieces =
-    if (value eq null) null else ElementPieces(value.iterator, encoder, writer)
+  final override private[swarender] def pieces(value: C, writer: DocumentWriter): Pieces =
+    if (value eq null) null else ElementPieces(elements(value), encoder, writer)
 }
 
-private[encoder] object IterableEncoder {
+private[encoder] object ElementEncoder {
   def send[T](elements: Iterator[T], encoder: TrustedEncoder[T], events: Events): Unit = {
     if (encoder.sendsObjects) events.beginObjectArray() else events.beginArray()
     while (elements.hasNext) encoder.encode(elements.next(), events)
@@ -156,33 +159,14 @@ private[encoder] object IterableEncoder {
   }
 }
 
-private[encoder] final class ArrayEncoder[T](encoder: TrustedEncoder[T]) extends DirectEncoder[Array[T]] {
-  def encode(value: Array[T], events: Events): Unit =
-    if (value eq null) events.nullValue()
-    else {
-      if (encoder.sendsObjects) events.beginObjectArray() else events.beginArray()
-      var i = 0
-      while (i < value.length) {
-        encoder.encode(value(i), events)
-        i += 1
-      }
-      events.endArray()
-    }
+private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: TrustedEncoder[T])
+    extends ElementEncoder[T, C](encoder) {
+  protected def elements(value: C): Iterator[T] = value.iterator
+}
 
-  override def direct(before: Literal, value: Array[T], out: ByteOutput): Unit =
-    if (value eq null) out.literals(before, Literal.Null)
-    else {
-      out.open(before)
-      var i = 0
-      while (i < value.length) {
-        encoder.direct(Direct.separator(i == 0), value(i), out)
-        i += 1
-      }
-      Direct.close(i == 0, out)
-    }
-
-  override private[swarender] def pieces(value: Array[T], writer: DocumentWriter): Pieces =
-    if (value eq null) null else ElementPieces(value.iterator, encoder, writer)
+private[encoder] final class ArrayEncoder[T](encoder: TrustedEncoder[T])
+    extends ElementEncoder[T, Array[T]](encoder) {
+  protected def elements(value: Array[T]): Iterator[T] = value.iterator
 }
 
 private[encoder] final class EitherEncoder[L, R, E <: Either[L, R]](l: TrustedEncoder[L], r: TrustedEncoder[R])

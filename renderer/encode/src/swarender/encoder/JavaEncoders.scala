@@ -27,29 +27,24 @@ private[swarender] trait JavaEncoders {
   /** The name of the constant. */
   implicit def javaEnum[E <: java.lang.Enum[E]]: Encoder[E] = text(_.name)
 
-  implicit def optional[T](implicit known: Inferred[T], encoder: Encoder[T]): Encoder[Optional[T]] = {
-    val _ = known
-    new OptionEncoder[T](encoder.checked).contramap(v => if ((v eq null) || !v.isPresent) None else Some(v.get))
-  }
+  implicit def optional[T](implicit known: Inferred[T], encoder: Encoder[T]): Encoder[Optional[T]] =
+    known.value(
+      new OptionEncoder[T](encoder.checked).contramap(v => if ((v eq null) || !v.isPresent) None else Some(v.get))
+    )
 
   implicit def javaCollection[T, C <: Collection[?]](implicit
       ev: C <:< Collection[T],
       known: Inferred[T],
       encoder: Encoder[T]
-  ): Encoder[C] = {
-    val _ = known
-    new MappedEncoder[C, Collection[T]](new JavaCollectionEncoder[T](encoder.checked), ev)
-  }
+  ): Encoder[C] = known.value(new MappedEncoder[C, Collection[T]](new JavaCollectionEncoder[T](encoder.checked), ev))
 
   implicit def javaMap[K, V, M <: java.util.Map[?, ?]](implicit
       ev: M <:< java.util.Map[K, V],
       known: Inferred[V],
       key: KeyEncoder[K],
       encoder: Encoder[V]
-  ): Encoder[M] = {
-    val _ = known
-    new MappedEncoder[M, java.util.Map[K, V]](new JavaMapEncoder[K, V](key, encoder.checked), ev)
-  }
+  ): Encoder[M] =
+    known.value(new MappedEncoder[M, java.util.Map[K, V]](new JavaMapEncoder[K, V](key, encoder.checked), ev))
 }
 
 private[encoder] final class JavaCollectionEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Collection[T]] {

@@ -18,10 +18,7 @@ private[swarender] trait OtherCollections extends AnyCollection {
       ev: I <:< Iterator[T],
       known: Inferred[T],
       encoder: Encoder[T]
-  ): Encoder[I] = {
-    val _ = known
-    new MappedEncoder[I, Iterator[T]](new IteratorEncoder[T](encoder.checked), ev)
-  }
+  ): Encoder[I] = known.value(new MappedEncoder[I, Iterator[T]](new IteratorEncoder[T](encoder.checked), ev))
 
   /** Builders and buffers of chars, as strings. */
   implicit def charSequence[S <: CharSequence]: Encoder[S] = ScalarEncoders.text(_.toString)
@@ -36,10 +33,9 @@ private[swarender] trait OtherCollections extends AnyCollection {
       known: Inferred[V],
       key: KeyEncoder[K],
       encoder: Encoder[V]
-  ): Encoder[M] = {
-    val _ = known
+  ): Encoder[M] = known.value(
     new MappedEncoder[M, collection.Map[K, V]](new MapEncoder[K, V, collection.Map[K, V]](key, encoder.checked), ev)
-  }
+  )
 }
 
 /** Whatever is an `Iterable` and nothing else that has an encoder: `Range`, `BitSet`, views. */
@@ -60,7 +56,7 @@ private[encoder] final class IteratorEncoder[T](encoder: TrustedEncoder[T]) exte
     if (value eq null) events.nullValue()
     else {
       if (events.isAgain) throw new IllegalStateException("an iterator can be rendered once only")
-      IterableEncoder.send(value, encoder, events)
+      ElementEncoder.send(value, encoder, events)
     }
 
   override private[swarender] def isReadOnce(value: Iterator[T]): Boolean = true
