@@ -3,7 +3,7 @@ package output
 
 import java.io.InterruptedIOException
 import java.util.ArrayDeque
-import java.util.concurrent.locks.ReentrantLock
+import java.util.concurrent.locks.{Condition, ReentrantLock}
 import java.util.concurrent.{CancellationException, Executor}
 
 /** Renders a document that cannot be suspended, in a task that waits when `Pages` pages are ready.
@@ -48,13 +48,22 @@ private object RenderThreads extends Executor {
     }
 }
 
+/** Takes pages from a task that renders them, for another thread. */
+private[output] abstract class TaskPages(pool: PagePool) extends PageSource(pool) with Runnable {
+  private[this] val lock = new ReentrantLock
+  protected[this] final val changed: Condition = lock.newCondition()
+
+  protected final def locked[T](body: => T): T = {
+    lock.lock()
+    try body
+    finally lock.unlock()
+  }
+}
+
 /** Pages from a task that renders to a reader in another thread. */
 private final class TaskFeed(write: Output => Unit, pool: PagePool, executor: Executor)
-    extends PageSource(pool)
-    with PageFeed
-    with Runnable {
-  private[this] val lock = new ReentrantLock
-  private[this] val changed = lock.newCondition()
+    extends TaskPages(pool)
+    with PageFeed {
 
   // All of these are read and written under the lock.
   private[this] val ready = new ArrayDeque[PulledPage]
@@ -67,31 +76,25 @@ private final class TaskFeed(write: Output => Unit, pool: PagePool, executor: Ex
 
   def start(): Unit = {
     begin()
-    lock.lock()
-    try {
+    locked {
       while (ready.size < 2 && !isEnded) changed.await()
       if ((fault ne null) && ready.size < 2) throw fault
-    } finally lock.unlock()
+    }
   }
 
   def next(): PulledPage = {
     begin()
-    lock.lock()
-    try {
+    locked {
       while (ready.isEmpty && !isEnded) changed.await()
       val page = ready.pollFirst()
       // The task is woken when it can make several pages, not for each.
       if (ready.size <= HandOff.Pages / 2) changed.signal()
       if ((page eq null) && (fault ne null)) throw fault
       page
-    } finally lock.unlock()
+    }
   }
 
-  override def isOfTask(e: Throwable): Boolean = {
-    lock.lock()
-    try fault eq e
-    finally lock.unlock()
-  }
+  override def isOfTask(e: Throwable): Boolean = locked(fault eq e)
 
   private def begin(): Unit = if (!isBegun) {
     isBegun = true
@@ -104,22 +107,27 @@ private final class TaskFeed(write: Output => Unit, pool: PagePool, executor: Ex
   }
 
   protected def put(page: PulledPage): Unit = {
-    lock.lock()
-    try {
-      if (!isClosed && ready.size >= HandOff.Pages)
-        while (!isClosed && ready.size > HandOff.Pages / 2) changed.await()
-      if (!isClosed) {
-        ready.addLast(page)
-        changed.signal()
-        return
+    val isTaken =
+      try takes(page)
+      catch {
+        case e: InterruptedException =>
+          page.release()
+          throw e
       }
-    } catch {
-      case e: InterruptedException =>
-        page.release()
-        throw e
-    } finally lock.unlock()
-    page.release()
-    HandOff.stop()
+    if (!isTaken) {
+      page.release()
+      HandOff.stop()
+    }
+  }
+
+  /** Waits until there is room for a page; whether a reader still wants it. */
+  private def takes(page: PulledPage): Boolean = locked {
+    if (ready.size >= HandOff.Pages) while (!isClosed && ready.size > HandOff.Pages / 2) changed.await()
+    if (!isClosed) {
+      ready.addLast(page)
+      changed.signal()
+    }
+    !isClosed
   }
 
   def run(): Unit = if (isAwaited()) {
@@ -136,37 +144,28 @@ private final class TaskFeed(write: Output => Unit, pool: PagePool, executor: Ex
   }
 
   /** Whether there is still a reader when the task begins. */
-  private def isAwaited(): Boolean = {
-    lock.lock()
-    try {
-      isRunning = !isClosed
-      isRunning
-    } finally lock.unlock()
+  private def isAwaited(): Boolean = locked {
+    isRunning = !isClosed
+    isRunning
   }
 
   /** Takes note of the end of the task, and returns the hook of a reader that has been closed. */
-  private def end(error: Throwable): () => Unit = {
-    lock.lock()
-    try {
-      isRunning = false
-      isEnded = true
-      fault = error
-      changed.signal()
-      closeHook
-    } finally lock.unlock()
+  private def end(error: Throwable): () => Unit = locked {
+    isRunning = false
+    isEnded = true
+    fault = error
+    changed.signal()
+    closeHook
   }
 
   def close(hook: () => Unit): Unit = {
     var isLeft = false
-    Cleanup.after {
-      lock.lock()
-      try {
-        isClosed = true
-        isLeft = isRunning
-        if (isLeft) closeHook = hook
-        changed.signalAll()
-        while (!ready.isEmpty) ready.pollFirst().release()
-      } finally lock.unlock()
-    }(if (!isLeft && (hook ne null)) hook())
+    Cleanup.after(locked {
+      isClosed = true
+      isLeft = isRunning
+      if (isLeft) closeHook = hook
+      changed.signalAll()
+      while (!ready.isEmpty) ready.pollFirst().release()
+    })(if (!isLeft && (hook ne null)) hook())
   }
 }

@@ -2,7 +2,6 @@ package swarender
 package output
 
 import java.util.concurrent.Flow.{Publisher, Subscriber, Subscription}
-import java.util.concurrent.locks.ReentrantLock
 import java.util.concurrent.{CancellationException, Executor}
 
 /** Publishes what `write` writes, as pages of `pool`; a task of `executor` calls it for each
@@ -36,23 +35,14 @@ private[swarender] final class PagePublisher(
   *   the subscriber
   */
 private final class PageSubscription(pool: PagePool, write: Output => Unit, first: Subscriber[_ >: PulledPage])
-    extends PageSource(pool)
-    with Subscription
-    with Runnable {
-  private[this] val lock = new ReentrantLock
-  private[this] val changed = lock.newCondition()
+    extends TaskPages(pool)
+    with Subscription {
 
   // All of these are read and written under the lock.
   /** Null when the subscription is cancelled: then nothing refers to it any more (rule 3.13). */
   private[this] var subscriber: Subscriber[_ >: PulledPage] = first
   private[this] var requested = 0L
   private[this] var illegal: Throwable = null
-
-  private def locked[T](body: => T): T = {
-    lock.lock()
-    try body
-    finally lock.unlock()
-  }
 
   def request(n: Long): Unit = locked {
     if (n > 0) requested = if (requested > Long.MaxValue - n) Long.MaxValue else requested + n

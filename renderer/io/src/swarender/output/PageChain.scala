@@ -28,9 +28,7 @@ private[output] final class PageChain(pool: PagePool) {
     page
   }
 
-  /** Takes pages until there is room for `length` bytes. When the pool throws, the pages it gave
-    * before are in reserve.
-    */
+  /** Takes pages until `length` bytes fit. When the pool throws, it keeps those it got before. */
   def reserve(length: Long): Unit =
     while (room < length) {
       val _ = append()
@@ -55,50 +53,31 @@ private[output] final class PageChain(pool: PagePool) {
   }
 
   /** The first `length` bytes. */
-  def slices(length: Long): Seq[Page.Slice] =
-    (0 until count)
-      .takeWhile(pages(_).start < length)
-      .map(i => new Page.Slice(pages(i).array, pages(i).from, pages(i).from + held(i, length)))
+  def slices(length: Long): Seq[Page.Slice] = (0 until count).takeWhile(pages(_).start < length).map { i =>
+    val page = pages(i)
+    new Page.Slice(page.array, page.from, page.from + Math.min(length - page.start, page.length.toLong).toInt)
+  }
 
-  /** How many of the first `length` bytes, of which some follow the start of page `i`, are in page
-    * `i`.
-    */
-  private def held(i: Int, length: Long): Int = Math.min(length - pages(i).start, pages(i).length.toLong).toInt
-
-  /** The first `length` bytes in an array of their own. Over 2 GiB that throws a [[RenderError]].
-    */
+  /** The first `length` bytes in their own array. Over 2 GiB that throws a [[RenderError]]. */
   def toByteArray(length: Long): Array[Byte] = {
     ArrayOutput.checkFits(length)
     val bytes = new Array[Byte](length.toInt)
-    copyTo(bytes, 0, length)
+    var at = 0
+    slices(length).foreach { slice =>
+      System.arraycopy(slice.array, slice.from, bytes, at, slice.length)
+      at += slice.length
+    }
     bytes
   }
 
-  /** Copies the first `length` bytes to `target` from `at` on. */
-  def copyTo(target: Array[Byte], at: Int, length: Long): Unit = {
-    var i = 0
-    while (i < count && pages(i).start < length) {
-      System.arraycopy(pages(i).array, pages(i).from, target, at + pages(i).start.toInt, held(i, length))
-      i += 1
-    }
-  }
-
   /** Writes the first `length` bytes, a page at a time, from the page itself. */
-  def writeTo(target: OutputStream, length: Long): Unit = {
-    var i = 0
-    while (i < count && pages(i).start < length) {
-      target.write(pages(i).array, pages(i).from, held(i, length))
-      i += 1
-    }
-  }
+  def writeTo(target: OutputStream, length: Long): Unit =
+    slices(length).foreach(slice => target.write(slice.array, slice.from, slice.length))
 
   /** Gives all pages back, each of them once, also when the pool throws; that error comes last. */
-  def recycle(): Unit = truncate(0)
-
-  /** Gives all pages but the first `size` back, as `recycle` does; at least `size` are there. */
-  def truncate(size: Int): Unit = {
+  def recycle(): Unit = {
     var error: Throwable = null
-    while (count > size) {
+    while (count > 0) {
       count -= 1
       val page = pages(count)
       pages(count) = null
