@@ -20,9 +20,7 @@ private[dialects] object GoChars {
     c == ' ' || c >= 0x09 && c <= 0x0d || c == 0x85 || c == 0xa0 || c == 0x1680 || c >= 0x2000 && c <= 0x200a ||
       c == 0x2028 || c == 0x2029 || c == 0x202f || c == 0x205f || c == 0x3000
 
-  private def classOf(c: Int): Int = ranges.classOf(c)
-
-  private def ranges: CharRanges = Ranges.all
+  private def classOf(c: Int): Int = Ranges.all.classOf(c)
 
   /** Made when it is first used. */
   private object Ranges { val all = new CharRanges(table) }

@@ -22,12 +22,10 @@ private[dialects] object Json5Chars {
     }
 
   private def isStart(c: Int): Boolean =
-    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c == '$' || c >= 0x80 && ranges.classOf(c) == 2
+    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c == '$' || c >= 0x80 && Ranges.all.classOf(c) == 2
 
   private def isPart(c: Char): Boolean =
-    isStart(c.toInt) || c >= '0' && c <= '9' || c >= 0x80 && ranges.classOf(c.toInt) == 1
-
-  private def ranges: CharRanges = Ranges.all
+    isStart(c.toInt) || c >= '0' && c <= '9' || c >= 0x80 && Ranges.all.classOf(c.toInt) == 1
 
   /** Made when it is first used. */
   private object Ranges { val all = new CharRanges(table) }

@@ -52,7 +52,7 @@ private[dialects] final class KyamlTokens(out: Output, style: JsonSettings) exte
       val c = s.codePointAt(i)
       i += Character.charCount(c)
       if (isLineStart) {
-        indent(text, level)
+        text.append(unit * level)
         // White space at the start of a line is none of the text; an escape is.
         text.append(if (c == ' ' || c == '\t' && tab == "\t") '\\' else ' ')
       }
@@ -61,39 +61,14 @@ private[dialects] final class KyamlTokens(out: Output, style: JsonSettings) exte
       else if (c == '\t') text.append(tab)
       else if (c == '"' || c == '\\') text.append('\\').append(c.toChar)
       else if (GoChars.isPrint(c) || c >= 0xd800 && c < 0xe000) text.appendCodePoint(c)
-      else escape(text, c)
+      else text.append(YamlEscape(c, mostOfX = 0x80, isUpperCase = false))
     }
     if (isFolded) {
       if (!isLineStart) text.append(Fold)
-      indent(text, level)
+      text.append(unit * level)
     }
     text.append('"')
     out.escaped(text, 0, text.length, Escapes.none)
-  }
-
-  private def indent(text: java.lang.StringBuilder, level: Int): Unit = {
-    var l = level
-    while (l > 0) {
-      text.append(unit)
-      l -= 1
-    }
-  }
-
-  private def escape(text: java.lang.StringBuilder, c: Int): Unit = {
-    val at = ShortEscaped.indexOf(c)
-    if (at >= 0) text.append('\\').append(ShortEscapes.charAt(at))
-    else if (c < 0x80) hex(text, 'x', c, 2)
-    else if (c < 0x10000) hex(text, 'u', c, 4)
-    else hex(text, 'U', c, 8)
-  }
-
-  private def hex(text: java.lang.StringBuilder, letter: Char, c: Int, digits: Int): Unit = {
-    text.append('\\').append(letter)
-    var left = digits
-    while (left > 0) {
-      left -= 1
-      text.append(Character.forDigit(c >>> 4 * left & 15, 16))
-    }
   }
 }
 
@@ -101,11 +76,6 @@ private object KyamlTokens {
 
   /** A line break that is none of the text. */
   final val Fold = "\\\n"
-
-  /** The chars that have an escape of one letter: YAML 1.2, section 5.7. */
-  val ShortEscaped: String =
-    new String(Array[Char](0x07, '\b', '\f', '\n', '\r', 0x0b, 0, 0x1b, 0x85, 0xa0, 0x2028, 0x2029))
-  final val ShortEscapes = "abfnrv0eN_LP"
 }
 
 /** Which keys KYAML writes without quotes. */
@@ -126,7 +96,7 @@ private[dialects] object KyamlKey {
   }
 
   private def isAmbiguous(s: String): Boolean =
-    isWord(s) || isNumber(withoutUnderscores(s)) || isDate(s)
+    isWord(s) || isNumber(s.replace("_", "")) || isDate(s)
 
   /** Null and the booleans of YAML 1.1, and of Go's `strconv.ParseBool`. */
   private def isWord(s: String): Boolean = s.length <= 5 && (lower(s) match {
@@ -144,8 +114,6 @@ private[dialects] object KyamlKey {
     }
     new String(all)
   }
-
-  private def withoutUnderscores(s: String): String = s.replace("_", "")
 
   /** Whether Go's `strconv.ParseInt` with any base, or `ParseFloat`, takes it. */
   private def isNumber(s: String): Boolean = {

@@ -135,34 +135,7 @@ private object PyyamlScalars {
   /** A key of more code points is not simple: 128 less the five of its tag. */
   private final val LongestKey = 122
 
-  private final val Short = Seq(
-    0 -> '0',
-    0x07 -> 'a',
-    0x08 -> 'b',
-    0x09 -> 't',
-    0x0a -> 'n',
-    0x0b -> 'v',
-    0x0c -> 'f',
-    0x0d -> 'r',
-    0x1b -> 'e',
-    '"'.toInt -> '"',
-    '\\'.toInt -> '\\',
-    0x85 -> 'N',
-    0xa0 -> '_',
-    0x2028 -> 'L',
-    0x2029 -> 'P'
-  ).toMap
-
   /** The escape of a code point, a lone surrogate's being that of U+FFFD. */
-  private def escape(c: Int): String = Short.get(c) match {
-    case Some(short) => s"\\$short"
-    case None =>
-      val whole = if (c >= 0xd800 && c < 0xe000) 0xfffd else c
-      if (whole < 0x100) hex("\\x", whole, 2) else if (whole < 0x10000) hex("\\u", whole, 4) else hex("\\U", whole, 8)
-  }
-
-  private def hex(prefix: String, c: Int, digits: Int): String = {
-    val text = Integer.toHexString(c).toUpperCase
-    prefix + "0" * (digits - text.length) + text
-  }
+  private def escape(c: Int): String =
+    YamlEscape(if (c >= 0xd800 && c < 0xe000) 0xfffd else c, mostOfX = 0x100, isUpperCase = true)
 }
