@@ -16,8 +16,6 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
   /** A style of the same language. */
   private[swarender] def changed(settings: YamlSettings): Self
   private[swarender] final def copied(common: CommonSettings): Self = changed(settings.copy(common = common))
-
-  /** The indent of an object's members: `n` spaces, `n` in `[1, 9]`. */
   def withIndent(n: Int): Self = changed(settings.copy(indent = Indentation.spaces(n, 1, 9).length))
 
   /** Whether the dashes of an array are indented deeper than its key. */
@@ -39,9 +37,7 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
     */
   def withIntegerKeys(integers: Boolean): Self = changed(settings.copy(integerKeys = integers))
 
-  /** Whether text of several lines is written as a block (`|`) if a block keeps it unchanged;
-    * otherwise it is quoted.
-    */
+  /** Whether text of several lines is a block (`|`), if that keeps it unchanged, or is quoted. */
   def withBlocks(blocks: Boolean): Self = changed(settings.copy(blocks = blocks))
 
   /** Writes arrays and objects that contain only scalars in flow style (`[a, b]`) if they have at
@@ -92,12 +88,7 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
     * }}}
     */
   def withTags(tag: Place => Option[String]): Self = changed(settings.copy(tags = present(tag)))
-
-  /** A line `---` before the first document too. */
   def withDocumentStart(marked: Boolean): Self = changed(settings.copy(documentStart = marked))
-
-  /** A line `...` after each document; in the stream that `writeAll` writes, only after the last.
-    */
   def withDocumentEnd(marked: Boolean): Self = changed(settings.copy(documentEnd = marked))
 
   /** A line `...` at the end of a stream of documents; a stream without documents has no text. */
@@ -154,9 +145,7 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
     dialect.writer(_, flow)
   }
 
-  /** Each document after a line `---` and ended by a line feed; a line `...` at the end, if the
-    * style asks for it.
-    */
+  /** Each document after a line `---`, with a line feed; at the end `...`, if the style asks. */
   private[swarender] def ofDocuments: Self = changed(
     settings.copy(
       documentStart = true,
@@ -185,8 +174,7 @@ final class BlockYamlStyle private[swarender] (private[swarender] val settings: 
   def withNullText(text: YamlStyle.NullText): BlockYamlStyle =
     changed(settings.copy(nullText = present(text)))
 
-  /** The parsers that must read strings back unchanged: with `Yaml12`, fewer strings are in quotes.
-    */
+  /** The parsers that must read strings back unchanged: `Yaml12` quotes fewer strings. */
   def withParsers(parsers: YamlStyle.Parsers): BlockYamlStyle =
     changed(settings.copy(strings = YamlStringClass.of(present(parsers), settings.escapes)))
 

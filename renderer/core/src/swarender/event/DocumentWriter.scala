@@ -20,9 +20,7 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   private[swarender] def copyTarget: CopyTarget = null
   private[swarender] def copyPlace: EventState = null
 
-  /** The output, where encoders write whole values to it without events; null where they must send
-    * events.
-    */
+  /** The output, where encoders write to it without events; null where they send events. */
   private[swarender] final var direct: ByteOutput = null
 
   /** Begins a value that an encoder writes to `direct`, after which `endDirect` follows. */
@@ -42,11 +40,7 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
     * where only events are written.
     */
   private[swarender] def beginTree(): TreeTokens = null
-
-  /** Comes before the value of a document. */
   def beginDocument(): Unit
-
-  /** Comes after the value of a document. */
   def endDocument(): Unit
 
   /** Writes `value` as a document of the events that `source` sends. It is here, and not where it
@@ -64,9 +58,7 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   /** Comes after the last of several documents. */
   def endStream(): Unit = ()
 
-  /** Writes the value of a document: what its events write, and where the format has a faster way
-    * to it, by that.
-    */
+  /** Writes the value of a document, by the quickest way that the format has. */
   def tree(value: ujson.Value): Unit = new ValueWalker(this).walk(value)
 
   /** Writes a value in its place in a document, by the quickest way that the format has. */
@@ -84,9 +76,7 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   /** Whether members that have their default value are written as comments. */
   def commentsDefaults: Boolean = false
 
-  /** Drops every reference to the last document, and makes ready for the first one of an output
-    * that is reset.
-    */
+  /** Drops every reference to the last document, and is ready for the first of a reset output. */
   def forget(): Unit
 
   /** Whether the writer holds no more memory than is worth keeping it for. */
@@ -124,10 +114,6 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
 
   private[swarender] final override def fail(kind: RenderError.Kind, detail: String): Nothing = {
     if (out.isPoisoned) RenderError.broken(out.position)
-    raise(kind, detail)
-  }
-
-  private def raise(kind: RenderError.Kind, detail: String): Nothing = {
     val offset = out.offset
     out.poison()
     RenderError.raise(kind, detail, placeSegments, offset)

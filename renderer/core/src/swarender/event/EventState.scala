@@ -38,8 +38,6 @@ private[swarender] final class EventState extends Place with Reusable {
 
   /** Whether the innermost level is an array. */
   def inArray: Boolean = kinds(level) >= 0 || kinds(level) <= Tables
-
-  /** Whether the innermost level is an object. */
   def inObject: Boolean = kinds(level) == InObject
 
   private def open(kind: Int): Unit = {
@@ -98,7 +96,6 @@ private[swarender] final class EventState extends Place with Reusable {
     expected = Member
   }
 
-  /** After a whole value. */
   def next(): Unit = {
     val kind = kinds(level)
     if (kind >= 0) {

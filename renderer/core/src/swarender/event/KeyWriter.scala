@@ -43,8 +43,7 @@ private[swarender] abstract class KeyWriter {
   /** How many chars the keys have together. */
   private[this] var held = 0
 
-  /** How many keys in a row were not here, as far as that matters, and how many are not looked for.
-    */
+  /** How many keys in a row were not here, and how many of the next are not looked for. */
   private[this] var unknown = 0
   private[this] var unasked = 0
 
@@ -121,9 +120,7 @@ private final class KnownKey(private[event] var name: String, hash: Int) {
   /** How many others must come in its place before it gives way. */
   private[event] var worth = 0
 
-  /** Whether `s` is this key. Another string of the same chars takes its place, since it is likely
-    * to come again.
-    */
+  /** Whether `s` is this key. A string of the same chars takes its place: it may come again. */
   private[event] def is(s: String, hash: Int): Boolean =
     this.hash == hash && ((s eq name) || s.equals(name) && { name = s; true })
 }

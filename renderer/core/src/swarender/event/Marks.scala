@@ -20,9 +20,7 @@ private[swarender] object Mark {
   def isComment(kind: Int): Boolean = kind <= Note
 }
 
-/** The marks that wait for what comes next: comments on lines above it, the note at the end of its
-  * line, and its tag.
-  */
+/** The marks that wait for a value: comments above it, the note at the end of its line, a tag. */
 private[swarender] class Marks {
   private var above: JoinedText = null
   private var note: JoinedText = null

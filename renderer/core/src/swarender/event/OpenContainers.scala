@@ -8,14 +8,10 @@ private[swarender] final class OpenContainers {
   import OpenContainers._
 
   var depth = 0
-
-  /** Whether the innermost is an object. */
   var inObject = false
 
   /** A bit for each that is an object. */
   private[this] var objects = new Array[Long](1)
-
-  /** Whether no more can be open. */
   def isFull: Boolean = depth == MaxDepth
 
   def begin(isObject: Boolean): Unit = {
@@ -36,7 +32,5 @@ private[swarender] final class OpenContainers {
 }
 
 private[swarender] object OpenContainers {
-
-  /** How many containers can be open. */
   final val MaxDepth = 1 << 30
 }

@@ -75,8 +75,7 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
     count += 1
   }
 
-  /** Adds a key to those from `first` on. Of more than `MostByBits` it is known that they ascend.
-    */
+  /** Adds a key to those from `first` on. More than `MostByBits` are known to ascend. */
   private def addToMany(key: String, first: Int): Boolean =
     if (keys(count - 1).compareTo(key) < 0 && (count - first > MostByBits || ascend(first))) {
       append(key)

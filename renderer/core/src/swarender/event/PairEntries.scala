@@ -3,8 +3,7 @@ package event
 
 import java.util.Map.Entry
 
-/** Members as entries, the same object for each: an entry holds until the next one is asked for.
-  */
+/** Members as entries, one object for all: an entry holds until the next one is asked for. */
 private[swarender] final class PairEntries(members: Iterator[(String, ujson.Value)])
     extends java.util.Iterator[Entry[String, ujson.Value]]
     with Entry[String, ujson.Value] {

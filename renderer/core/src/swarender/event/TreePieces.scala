@@ -56,9 +56,7 @@ private[swarender] final class TreePieces(value: ujson.Value, writer: DocumentWr
 private[swarender] object TreePieces {
   def apply(value: ujson.Value, writer: DocumentWriter): Pieces = new TreePieces(value, writer)
 
-  /** How large a subtree may be that is written as a whole: a node is 1, and each 16 chars of a
-    * string.
-    */
+  /** How large a subtree written as a whole may be: a node is 1, and 16 chars of a string. */
   final val Most = 256
 
   sealed trait Rest

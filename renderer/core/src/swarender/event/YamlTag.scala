@@ -49,8 +49,7 @@ private[swarender] object YamlTag {
       c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || isDigit(c) || others.indexOf(c.toInt) >= 0
   }
 
-  /** Whether a tag is UTF-8 without control characters once its escapes are decoded, as readers do.
-    */
+  /** Whether a tag with its escapes decoded is UTF-8 without control characters. */
   private def isPrintable(tag: String): Boolean = {
     val bytes = new Array[Byte](tag.length)
     var n = 0

@@ -94,8 +94,7 @@ private[dialects] object PyyamlWords {
       }
   }
 
-  /** In place of an index where something else is than what is looked for; all functions take it.
-    */
+  /** In place of an index: what is looked for is not there. All functions take it. */
   private final val NoEnd = -1
 
   /** In place of a char behind the last one. */

@@ -40,8 +40,7 @@ package object dialects {
     /** The names of these profiles. `JsonStyle.names` has the others. */
     def dialectNames: List[String] = profiles.map(_._1)
 
-    /** The one of these profiles that has the name, or `None`. `JsonStyle.byName` finds the others.
-      */
+    /** The one of these profiles of that name, or `None`; `JsonStyle.byName` finds the others. */
     def dialect(name: String): Option[JsonStyle] = profiles.collectFirst { case (`name`, style) => style }
   }
 
@@ -79,8 +78,7 @@ package object dialects {
       */
     def kyaml: KyamlStyle = kyaml(compact = false)
 
-    /** The profile `kyaml`; with `compact`, on one line, like `Encoder.Compact` of the Go package.
-      */
+    /** The profile `kyaml`; `compact` is on one line, as the Go package's `Encoder.Compact`. */
     def kyaml(compact: Boolean): KyamlStyle = KyamlStyle.of(compact)
 
     private def profiles: List[(String, YamlStyle)] = List("kyaml" -> kyaml, "pyyaml" -> pyyaml, "json" -> json)
@@ -88,8 +86,7 @@ package object dialects {
     /** The names of these profiles. `YamlStyle.names` has the others. */
     def dialectNames: List[String] = profiles.map(_._1)
 
-    /** The one of these profiles that has the name, or `None`. `YamlStyle.byName` finds the others.
-      */
+    /** The one of these profiles of that name, or `None`; `YamlStyle.byName` finds the others. */
     def dialect(name: String): Option[YamlStyle] = profiles.collectFirst { case (`name`, style) => style }
   }
 

@@ -106,9 +106,7 @@ private abstract class BinaryText(val group: Int) extends AsciiText[BinaryPart] 
   /** How long the text of `n` bytes is. */
   def length(n: Int): Long
 
-  /** Writes the text of the bytes `[from, until)` of `src` to `dst` at `at`. Returns the index
-    * after it.
-    */
+  /** Writes the text of `src[from, until)` to `dst(at)` on, and returns the index after it. */
   def put(src: Array[Byte], from: Int, until: Int, dst: Array[Byte], at: Int): Int
 
   private[swarender] final def put(part: BinaryPart, dst: Array[Byte], at: Int): Int =

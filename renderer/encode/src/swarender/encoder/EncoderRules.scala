@@ -150,8 +150,7 @@ object EncoderRules {
   /** The key of a field, or the name of a subtype, in place of the one that the rules give. */
   final class key(val name: String) extends scala.annotation.StaticAnnotation
 
-  /** Lines of comments above a field, in formats that have comments: see [[Events.commentLines]].
-    */
+  /** Lines of comments above a field, in formats that have them: see [[Events.commentLines]]. */
   final class comment(val text: String) extends scala.annotation.StaticAnnotation
 
   /** A field that is not written: a password, say. It needs no encoder. */

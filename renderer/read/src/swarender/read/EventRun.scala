@@ -4,8 +4,7 @@ package read
 import swarender.event.{OpenContainers, TakesTokens}
 import swarender.chars.AsciiSlice
 
-/** Sends the tokens of a JSON text as events: strings of ASCII and numbers as parts of its bytes.
-  */
+/** Sends the tokens of a JSON text as events: ASCII strings and numbers as parts of its bytes. */
 private[swarender] final class EventRun(sink: Events, keys: KeyTable) extends TokenRun {
   private[this] var strings: JsonStrings = null
   private[this] val slice = new AsciiSlice

@@ -12,9 +12,7 @@ import swarender.platform.Platform
 private[swarender] object JsonBytes {
   private val probe = Escapes.minimal.probe
 
-  /** The first byte from `from` on that is not clean in `Escapes.minimal`, or one that comes later
-    * than `last`.
-    */
+  /** The first byte from `from` on that `Escapes.minimal` escapes, or one after `last`. */
   def clean(a: Array[Byte], from: Int, last: Int): Int = {
     val probe = this.probe
     var i = from
@@ -88,9 +86,7 @@ private[swarender] object JsonBytes {
     -1
   }
 
-  /** The high bit of the lowest lane that is not a digit, and any high bits of the lanes after it;
-    * 0 if all are digits.
-    */
+  /** The high bit of the lowest lane that is no digit, and perhaps of later ones; 0 if all are. */
   def noDigits(word: Long): Long = {
     val values = word ^ Zeros
     ((values + SixBelowHigh) | values) & SwarProbe.High

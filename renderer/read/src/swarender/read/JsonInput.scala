@@ -17,9 +17,7 @@ import swarender.chars.{AsciiSlice, SwarProbe}
   */
 private[swarender] abstract class JsonInput private (val bytes: Array[Byte], val size: Int) {
 
-  /** Reads at most `n` bytes, from 1 on, to `into(from)` on, and returns how many, or -1 at the
-    * end.
-    */
+  /** Reads 1 to `n` bytes to `into(from)` on, and returns how many; -1 at the end. */
   def read(into: Array[Byte], from: Int, n: Int): Int
 
   /** Whether this is a string: a lone surrogate in it comes as the three bytes that its number has
@@ -133,8 +131,7 @@ private[swarender] object JsonInput {
     private def isPair(c: Int, i: Int): Boolean =
       (c & 0xfc00) == 0xd800 && i + 1 < text.length && Character.isLowSurrogate(text.charAt(i + 1))
 
-    /** Writes the last `n` bytes of `c`, after the one at `to`, and returns the index after them.
-      */
+    /** Writes the last `n` bytes of `c`, after that at `to`; returns the index after them. */
     private def trail(c: Int, n: Int, into: Array[Byte], to: Int): Int = {
       var left = n
       while (left > 0) {

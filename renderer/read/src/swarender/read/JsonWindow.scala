@@ -141,9 +141,7 @@ private[swarender] final class JsonWindow(input: JsonInput, limits: JsonLimits) 
     if (more) bytes(at + k) else End
   }
 
-  /** The first of the places after `at`, from `k` on, where a string may have something else than
-    * ASCII that means itself.
-    */
+  /** The first place after `at`, from `k` on, that may not be ASCII that means itself. */
   def clean(k: Int): Int = {
     val last = Math.min(until, bytes.length - AsciiSlice.Slack)
     val i = at + k

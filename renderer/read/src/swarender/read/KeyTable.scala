@@ -3,8 +3,7 @@ package read
 
 import swarender.chars.{AsciiKey, AsciiSlice}
 
-/** The keys of documents, those that repeat being made once. It holds at most 512 keys of 64 chars.
-  */
+/** The keys of documents: one that repeats is made once. It holds 512 keys of 64 chars at most. */
 private[swarender] final class KeyTable {
   import KeyTable._
 
@@ -55,7 +54,6 @@ private object KeyTable {
   final val Size = 1 << SizeBits
   final val MaxLength = 64
 
-  /** 2^64 divided by the golden ratio: D. E. Knuth, The Art of Computer Programming, section 6.4.
-    */
+  /** 2^64 over the golden ratio: D. E. Knuth, The Art of Computer Programming, section 6.4. */
   final val Factor = 0x9e3779b97f4a7c15L
 }

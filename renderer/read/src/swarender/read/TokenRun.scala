@@ -25,8 +25,7 @@ private[swarender] abstract class TokenRun {
     */
   private[swarender] def go(text: JsonWindow, open: OpenContainers, strings: JsonStrings, state: Int): Int
 
-  /** Whether `go` has stopped at a string that is allowed and ends after what is held, if at all.
-    */
+  /** Whether `go` has stopped at a string that may come there and ends after what is held. */
   private[swarender] final var isCut = false
 
   /** How many containers can be open. */

@@ -31,12 +31,7 @@ private[yaml] object FilledArray {
       val until = if (found < 0) last else found
       val taken = items.codePointCount(from, until) + 1
       if (at + (if (isFirst) 0 else 1) + taken > width && at > inner) {
-        text.append('\n')
-        var left = inner
-        while (left > 0) {
-          text.append(' ')
-          left -= 1
-        }
+        text.append('\n').append(" " * inner)
         at = inner
       } else if (!isFirst) {
         text.append(' ')

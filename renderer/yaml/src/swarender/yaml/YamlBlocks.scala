@@ -43,9 +43,7 @@ private[yaml] final class YamlBlocks(out: Output, style: YamlSettings, width: In
     }
   }
 
-  /** The header of a block: its indentation if a reader cannot detect it, and how the last line
-    * feeds are read.
-    */
+  /** The header of a block: the indentation, if readers cannot detect it, and the chomping. */
   def header(classes: Int, spelling: Int): Unit = {
     out.ascii(if (spelling == Literal) '|' else '>')
     if ((classes & YamlStringClass.SpaceHead) != 0) out.ascii('0' + indent)
@@ -53,9 +51,7 @@ private[yaml] final class YamlBlocks(out: Output, style: YamlSettings, width: In
     else if ((classes & YamlStringClass.FinalBreak) == 0) out.ascii('-')
   }
 
-  /** The lines of a block, each after its line break. What follows must begin with a line break
-    * too.
-    */
+  /** The lines of a block, each after a line break, with which what follows must begin too. */
   def lines(s: CharSequence, classes: Int, spelling: Int, column: Int): Unit =
     if (spelling == Folded) {
       out.lineBreak(column)
@@ -107,9 +103,7 @@ private[yaml] final class YamlBlocks(out: Output, style: YamlSettings, width: In
   private def room(column: Int): Int =
     Math.max((if (width == 0) YamlBlocks.DefaultWidth else width) - column, YamlBlocks.MinRoom)
 
-  /** Writes the line `[start, end)` of `s` with line breaks in place of some spaces: YAML 1.2,
-    * section 6.5.
-    */
+  /** Writes `[start, end)` of `s` with line breaks for some spaces: YAML 1.2, section 6.5. */
   def fold(s: CharSequence, start: Int, end: Int, column: Int, escapes: Escapes): Unit = {
     val room = this.room(column)
     var from = start

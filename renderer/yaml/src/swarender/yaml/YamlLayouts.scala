@@ -22,8 +22,6 @@ private[yaml] final class YamlLayouts(
     flows: Output => DocumentWriter,
     items: Output => DocumentWriter
 ) extends HeldEvents(target) {
-  import YamlLayouts._
-
   private[this] val layout = style.layout
   private[this] val flowChars = style.flow
   private[this] val hugeNumbers = style.hugeNumbers
@@ -181,7 +179,7 @@ private[yaml] final class YamlLayouts(
     if ((layout ne YamlLayout.Default) && forced == 0) {
       release()
       target.prefer(layout)
-    } else if (width > 0 && isCandidate && !isObject && hasBreak(s)) release()
+    } else if (width > 0 && isCandidate && !isObject && s.toString.indexOf('\n') >= 0) release()
     scalar(s.length).string(s)
   }
 
@@ -196,8 +194,7 @@ private[yaml] final class YamlLayouts(
     else target.fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a double")
   }
 
-  /** A container with comments inside is in block style; one that has to be in flow style has none.
-    */
+  /** A container with comments is in block style; one that must be in flow style has none. */
   private[swarender] override def onMark(kind: Int, text: String): Unit =
     if (!Mark.isComment(kind)) { if (pendingTag eq null) pendingTag = text }
     else if (forced == 0) {
@@ -231,12 +228,6 @@ private[swarender] object YamlLayouts {
 
   /** Between the items of an array that is filled: no text in flow style has it. */
   val ItemEnd: String = FilledArray.ItemEnd.toString
-
-  private def hasBreak(s: CharSequence): Boolean = {
-    var i = 0
-    while (i < s.length && s.charAt(i) != '\n') i += 1
-    i < s.length
-  }
 
   /** Makes it apart from what every call loads. */
   def to(

@@ -26,8 +26,7 @@ private[yaml] final class YamlMarks(out: Output, tokens: YamlTokens) extends Mar
     if (inFlow ne null) inFlow = JoinedText.lines(inFlow, text)
   }
 
-  /** Adds a member as a comment: in flow style for an object without members, then in block style.
-    */
+  /** Adds a member as a comment in flow style, for an object without members. */
   def addFlow(comment: String, member: String): Unit = {
     val soFar = if (inFlow eq null) JoinedText.lines(null, lines) else inFlow
     inFlow = JoinedText.lines(JoinedText.lines(soFar, comment), member + ",")
@@ -46,9 +45,7 @@ private[yaml] final class YamlMarks(out: Output, tokens: YamlTokens) extends Mar
   /** Begins a container, which has the note. */
   def begin(): Unit = opening = takeNote()
 
-  /** Writes the note of a container before its first child: on a line of its own, or at the end of
-    * the container's.
-    */
+  /** Writes the note of a container before its first child: on its own line, or the container's. */
   def writeNote(ownLine: Boolean): Unit = if (opening ne null) {
     if (!ownLine) tokens.comment(opening)
     else {
@@ -86,9 +83,7 @@ private[yaml] final class YamlMarks(out: Output, tokens: YamlTokens) extends Mar
     out.lineBreak(column)
   }
 
-  /** Writes each at `column` after a line break. An empty line that would be part of a block is
-    * left out.
-    */
+  /** Writes each at `column` after a line break, but no empty line that a block would take. */
   def next(column: Int): Unit = write(take(), column)
 
   private def write(text: String, column: Int): Unit = CommentLines.each(text) { line =>

@@ -11,9 +11,7 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings, wid
   private[this] val escapes = style.escapes
   private[this] val quotes = style.quotes
 
-  /** Whether a text in quotes may be folded: goccy/go-yaml reads a fold that ends in CR LF as a
-    * line feed.
-    */
+  /** Whether quoted text may be folded: goccy/go-yaml reads a fold of CR LF as a line feed. */
   private[this] val foldsQuotes = !style.common.crLf
   private[this] var madeBlocks: YamlBlocks = null
 
@@ -57,9 +55,7 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings, wid
     case _ => 2 + Utf8.length(s, if (isSingle(s, spelling)) Escapes.singleQuoted else escapes)
   }
 
-  /** Whether `s` gets single quotes: not where it has two of them in a row, since libfyaml 0.7
-    * reads `''''` as three.
-    */
+  /** Whether `s` gets single quotes: not with two of them in a row, three to libfyaml 0.7. */
   private def isSingle(s: CharSequence, spelling: Int): Boolean =
     spelling == Single && YamlScalars.prefersSingle(quotes, s) && !s.toString.contains("''")
 
@@ -88,9 +84,7 @@ private[swarender] object YamlScalars {
     saved > 0
   }
 
-  /** Whether a key may take more bytes in quotes than one in flow style without a `? ` may: YAML
-    * 1.2, section 7.4.2.
-    */
+  /** Whether a key in quotes may be too long for flow style without `? `: YAML 1.2, 7.4.2. */
   def isLongInFlow(s: CharSequence, escapes: Escapes): Boolean = s.length > YamlTokens.ShortKey &&
     2 + Math.max(Utf8.length(s, escapes), Utf8.length(s, Escapes.singleQuoted)) > MostInFlowKey
 

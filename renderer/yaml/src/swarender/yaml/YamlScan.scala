@@ -35,9 +35,7 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
       if (s.charAt(s.length - 1) == ':') classes | Indicator else classes
     }
 
-  /** The classes of a text of one line and of printable chars only that begins with a char of
-    * `kind`. It is not empty.
-    */
+  /** The classes of a text, not empty, of one line of printable chars, the first one of `kind`. */
   private def line(s: CharSequence, seen: Int, kind: Int): Int = {
     val last = s.charAt(s.length - 1)
     val edge =
@@ -56,9 +54,7 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
     edge | head | inside
   }
 
-  /** Whether `s` ends with `<<`: before a colon, goccy/go-yaml takes that for the merge key
-    * whatever precedes it.
-    */
+  /** Whether `s` ends with `<<`: goccy/go-yaml takes a key that ends so for the merge key. */
   private def isMergeLast(s: CharSequence, last: Char): Boolean =
     last == '<' && s.length > 1 && s.charAt(s.length - 2) == '<'
 

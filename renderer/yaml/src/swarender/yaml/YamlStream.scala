@@ -21,9 +21,7 @@ private[yaml] final class YamlStream(out: Output, style: YamlSettings, marksRoot
   /** Whether a `---` is on the line where the document begins. */
   var isOnLine = false
 
-  /** Whether the root is a plain scalar, for styles that ask for it: then readers cannot tell the
-    * end of the document.
-    */
+  /** Whether the root is a plain scalar: readers cannot tell the end of the document then. */
   var isOpen = false
 
   /** Whether the last line of the last document is not ended. */

@@ -34,9 +34,7 @@ private[swarender] abstract class YamlStringClass extends Serializable {
   /** Whether an empty line of a block has its indentation. */
   def indentsEmptyLines: Boolean = false
 
-  /** Whether a document that ends in a block ends with a line feed in any style: without it, the
-    * text would lose its own.
-    */
+  /** Whether a document that ends in a block has its line feed in any style, which is text. */
   def endsBlocks: Boolean = true
 
   /** Whether a block at the root may have its indentation in its header. */
@@ -56,8 +54,7 @@ private[swarender] object YamlStringClass {
   final val Escape = 1 << 2
   final val Tab = 1 << 3
 
-  /** Unquoted, a reader would take the text for something else than a string, or for none at all.
-    */
+  /** Unquoted, a reader would take the text for no string, or for nothing at all. */
   final val Ambiguous = 1 << 4
 
   /** Unquoted, a reader would take a char of it for syntax. */
@@ -66,9 +63,7 @@ private[swarender] object YamlStringClass {
   /** A space comes first or last. */
   final val Edge = 1 << 6
 
-  /** The first line that is not empty begins with a space or tab: the header of a block scalar must
-    * give its indentation.
-    */
+  /** The first line that is not empty begins with white space: the header needs the indentation. */
   final val SpaceHead = 1 << 7
 
   /** A block scalar cannot hold the text faithfully. */
@@ -81,15 +76,11 @@ private[swarender] object YamlStringClass {
   /** A char from U+0080 on. */
   final val Wide = 1 << 11
 
-  /** There is a width, and the text is longer and can be folded; or the text fits, or there is no
-    * place to fold it.
-    */
+  /** There is a width: the text is longer and can be folded; or it fits, or cannot be folded. */
   final val Long = 1 << 12
   final val Fits = 1 << 13
 
-  /** A block leaves out all line feeds at the end of the text but one, and its empty lines have a
-    * space less than others.
-    */
+  /** A block keeps one of the last line feeds; its empty lines have a space less than others. */
   final val Cut = 1 << 14
 
   /** Another rule, with all chars from U+0080 on escaped. */

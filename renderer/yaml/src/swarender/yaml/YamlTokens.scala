@@ -57,9 +57,7 @@ private[swarender] class YamlTokens protected (
   /** Whether the last key that follows a `? ` is in quotes. */
   private[this] var quotedKey = false
 
-  /** The column of the keys or dashes of a container's children, if its own key or dash is at
-    * `column`.
-    */
+  /** The column of a container's children, if its own key or dash is at `column`. */
   def columnWithin(column: Int, inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Int =
     if (!inObject) column + elementIndent
     else if (isObject || indentSequences || explicitKey) column + indent
@@ -87,9 +85,7 @@ private[swarender] class YamlTokens protected (
   /** Whether the last key may have a lone surrogate: one that has come again and again has none. */
   var isNewKey = false
 
-  /** Writes a key, whose lines begin at `column`, and the colon after it. Returns whether it
-    * follows a `? `.
-    */
+  /** Writes a key, whose lines begin at `column`, and a colon; whether it follows a `? `. */
   def key(s: CharSequence, column: Int): Boolean = {
     val known = repeated(s)
     isNewKey = known eq null
@@ -105,7 +101,7 @@ private[swarender] class YamlTokens protected (
   /** Whether a key without classes is plain. */
   private[this] val isPlainKeyFirst = style.hasPlainKeys
 
-  /** Writes such a key, if that is found while it is written; it is ASCII. */
+  /** Writes a key that is plain ASCII, if that is found while it is written. */
   private def writePlainKey(s: CharSequence): Boolean =
     s.length <= ShortKey && out.canWriteClean(s) && scan.ofEnds(s) == 0 && s.charAt(0) != '-' &&
       out.writeClean(s, 0, YamlScan.plain) && {
@@ -116,8 +112,7 @@ private[swarender] class YamlTokens protected (
   /** How many chars before the key that is written a reader counts as its own. */
   private[this] var keyGap = 0
 
-  /** Writes a key as `key` does, which has so many chars before it that a reader counts as its own.
-    */
+  /** Writes a key, before which are `gap` chars that a reader counts as its own. */
   def keyAfter(gap: Int, s: CharSequence, column: Int): Boolean = {
     isNewKey = true
     keyGap = gap
@@ -126,7 +121,7 @@ private[swarender] class YamlTokens protected (
     explicit
   }
 
-  /** Writes such a key; returns whether it is a complex key, as `key` does. */
+  /** Writes a key of JSON text; returns what `key` does. */
   def knownKey(known: AsciiKey, column: Int): Boolean = {
     if (known.literal eq null) known.literal = repeated(known.text)
     if (known.literal eq null) newKey(known.text, column)
@@ -136,7 +131,7 @@ private[swarender] class YamlTokens protected (
     }
   }
 
-  /** Writes the key of field `i`; returns whether it is a complex key, as `key` does. */
+  /** Writes the key of field `i`; returns what `key` does. */
   def field(fields: FieldNames, i: Int, column: Int): Boolean =
     if (!isSmall || fields.name(i).length > ShortKey) key(fields.name(i), column)
     else {
@@ -146,8 +141,7 @@ private[swarender] class YamlTokens protected (
 
   override def scalarSpace: String = " "
 
-  /** The key of field `i` and a space; null for one that may be a complex key, or is not constant.
-    */
+  /** The key of field `i` and a space; null if it may be a complex key, or is not constant. */
   def fieldText(fields: FieldNames, i: Int): Literal =
     if (fields.name(i).length > ShortKey) null else FieldTexts(fields, style, this).nextTexts(i)
 
@@ -162,7 +156,7 @@ private[swarender] class YamlTokens protected (
     if (!mayBeSingle || !strings.leavesOutQuotes || (classes & Break) != 0) classes
     else classes | scan(s) & (Break | Tab | Escape)
 
-  /** The spelling of a key that has such classes. */
+  /** The spelling of a key of these classes. */
   protected[this] final def keySpelling(s: CharSequence, classes: Int): Int =
     if (FixedText.isInteger(s)) ScalarStyle.Plain else ScalarStyle.choose(classes, keySpellings)
 
@@ -230,8 +224,7 @@ private[swarender] class YamlTokens protected (
   def isPlainUtf8(a: Array[Byte], from: Int, until: Int, column: Int): Boolean =
     mayBeAsItIs(until - from, column) && out.takesUtf8 && YamlUtf8.isPlain(a, from, until)
 
-  /** Whether the style lets a string of so many chars be as its chars say, on the line of `column`.
-    */
+  /** Whether a string of `length` chars is spelled as its chars say, on the line of `column`. */
   private def mayBeAsItIs(length: Int, column: Int): Boolean =
     isPlainFirst && preferred == ScalarStyle.NoStyle && scalars.fits(length, column)
 
@@ -253,9 +246,7 @@ private[swarender] class YamlTokens protected (
     else if (scalars.blocks.canFold(s, classes)) ScalarStyle.FoldedLines
     else ScalarStyle.NoStyle
 
-  /** A string of these classes, and a comment on it unless `note` is null; `inArray` says whether
-    * it follows a dash.
-    */
+  /** A string, in an array after a dash, and a comment on it unless `note` is null. */
   def string(s: CharSequence, classes: Int, column: Int, inArray: Boolean, note: String): Unit = {
     val spelling = ScalarStyle.choose(classes, preferredFor(s, classes), valueSpellings)
     preferred = ScalarStyle.NoStyle
@@ -293,9 +284,7 @@ private[swarender] object YamlTokens {
   /** A dash and a space. */
   final val DashWidth = 2
 
-  /** A key of so many chars takes at most 1,024 bytes in any spelling: 6 for each char and two
-    * quotes.
-    */
+  /** A key of so many chars takes at most 1,024 bytes: 6 for each char and two quotes. */
   final val ShortKey = 170
 
   /** A question mark or colon of a key that is not simple, and a space. */

@@ -86,9 +86,7 @@ private[swarender] object YamlWords {
 
   private def isDecimal(c: Char): Boolean = c >= '0' && c <= '9'
 
-  /** Go's readers drop underscores before they look at a number, wherever they are; Psych drops
-    * commas too.
-    */
+  /** Go's readers drop underscores anywhere before they look at a number; Psych commas too. */
   private def isDropped(c: Char): Boolean = c == '_' || c == ','
 
   /** Only points from `from` on; or three of them first, which end a document if a space follows,
@@ -145,9 +143,7 @@ private[swarender] object YamlWords {
     i
   }
 
-  /** Four digits, a dash, one or two digits, a dash and a digit: as every date begins. Psych takes
-    * a sign before it.
-    */
+  /** `2026-1-2`, as every date begins; to Psych also after a sign. */
   private def isDate(s: CharSequence, from: Int): Boolean = {
     val month = if (isYear(s, from)) decimals(s, from + 5) else 0
     (month == from + 6 || month == from + 7) && month + 1 < s.length && s.charAt(month) == '-' &&
