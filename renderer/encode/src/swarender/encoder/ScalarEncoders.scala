@@ -166,6 +166,10 @@ private[encoder] abstract class ScalarEncoder[T] extends TrustedEncoder[T] {
   final def encode(value: T, events: Events): Unit =
     if (value == null) events.nullValue() else sendScalar(value, events)
 
+  /** What `direct` of every child calls. Each child has a `direct` of its own, so that HotSpot
+    * knows which `writeScalar` it calls, where it does not inline `direct` into what writes a
+    * class.
+    */
   protected final def write(before: Literal, value: T, out: ByteOutput): Unit =
     if (value == null) out.literals(before, Literal.Null) else writeScalar(before, value, out)
 }
