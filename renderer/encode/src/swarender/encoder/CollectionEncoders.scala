@@ -164,8 +164,7 @@ private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: Trust
   protected def elements(value: C): Iterator[T] = value.iterator
 }
 
-private[encoder] final class ArrayEncoder[T](encoder: TrustedEncoder[T])
-    extends ElementEncoder[T, Array[T]](encoder) {
+private[encoder] final class ArrayEncoder[T](encoder: TrustedEncoder[T]) extends ElementEncoder[T, Array[T]](encoder) {
   protected def elements(value: Array[T]): Iterator[T] = value.iterator
 }
 
