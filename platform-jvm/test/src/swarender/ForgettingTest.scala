@@ -6,6 +6,7 @@ import java.lang.ref.WeakReference
 import utest.*
 
 import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls, Surrogates}
+import swarender.encoder.TreeWalk
 import swarender.jsonnet.Jsonnet
 
 /** What entry points keep for the next call holds nothing that was written, and little memory.
@@ -147,6 +148,17 @@ object ForgettingTest extends TestSuite {
       write()
       val more = used - before
       assert(more < 6000000)
+    }
+    test("containers that were held leave little memory") {
+      val nested: Encoder[Int] = TreeWalk.encoder(new TreeWalk[Int] {
+        def send(levels: Int): Unit = obj(if (levels == 0) Iterator.empty else Iterator("k" -> (levels - 1)))
+      })
+      val levels = 1000000
+      val style = JsonStyle.compact.withOmitEmpty(true).withMaxDepth(levels + 1)
+      val before = used
+      assert(Json.render(levels, style)(nested) == "{}")
+      val more = used - before
+      assert(more < 2000000)
     }
     test("a writer of a deep document is not worth keeping, one of any other is") {
       def out = output.Outputs.discardingBytes()

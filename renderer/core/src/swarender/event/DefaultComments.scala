@@ -4,7 +4,9 @@ package event
 import swarender.output.{Output, StringOutput}
 import swarender.chars.CommentLines
 
-/** Members that have their default, as comments in their place. */
+/** Members that have their default, as comments in their place: apart from the writers, most of
+  * which write none.
+  */
 private[swarender] object DefaultComments {
 
   /** Writes what `member` sends, under the lines of `comment` if that is not null. */

@@ -29,14 +29,14 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   /** The marks that wait with it; null if there are none. */
   private[this] var marks: Marks = null
 
-  /** The innermost containers, of which nothing is sent yet, from the outer to the inner ones. Each
-    * is the value of a member.
+  /** The innermost containers, of which nothing is sent yet, from the outer to the inner ones; null
+    * if there was none. Each is the value of a member.
     */
-  private[this] val held = new java.util.ArrayList[HeldContainer](0)
+  private[this] var held: java.util.ArrayList[HeldContainer] = null
 
   /** Sends what comes before the value that comes next. */
   private def before(): Unit = {
-    if (!held.isEmpty) HeldContainer.send(held, target, depth)
+    if (isHolding) HeldContainer.send(held, target, depth)
     sendAbove()
     if (pending ne null) {
       if (pendingFields ne null) target.field(pendingFields, pendingField) else target.key(pending)
@@ -48,6 +48,8 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
     }
   }
 
+  private def isHolding: Boolean = (held ne null) && !held.isEmpty
+
   private def sendAbove(): Unit = if (marks ne null) marks.sendAbove(target)
 
   private def drop(): Unit = {
@@ -58,7 +60,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
 
   override def beginDocument(): Unit = {
     depth = 0
-    held.clear()
+    held = null
     sendAbove()
     super.beginDocument()
   }
@@ -110,6 +112,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   /** Whether the container that begins waits for its first child. */
   private def holds(isObject: Boolean): Boolean = omitEmpty && (pending ne null) && {
     if (depth >= maxDepth) tooDeep()
+    if (held eq null) held = new java.util.ArrayList[HeldContainer]
     val _ = held.add(new HeldContainer(pending, marks, isObject))
     drop()
     true
@@ -117,7 +120,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
 
   /** Whether the container that ends was held: it is left out with the comments in it. */
   private def wasHeld: Boolean = {
-    val isHeld = !held.isEmpty
+    val isHeld = isHolding
     if (isHeld) { val _ = held.remove(held.size - 1) }
     else sendAbove()
     marks = null
@@ -142,7 +145,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   override def forget(): Unit = {
     depth = 0
     drop()
-    held.clear()
+    held = null
     target.forget()
   }
 

@@ -46,7 +46,9 @@ abstract class TreeWalk[T] {
     */
   def send(node: T): Unit
 
-  /** Whether no object of the tree has two equal keys: then no style looks for them. */
+  /** Whether no object of the tree has two equal keys: then no style looks for them. Unless
+    * overridden, it may have.
+    */
   protected def hasDistinctKeys: Boolean = false
 
   protected final def string(s: CharSequence): Unit =

@@ -34,7 +34,9 @@ private[swarender] abstract class YamlStringClass extends Serializable {
   /** Whether an empty line of a block has its indentation. */
   def indentsEmptyLines: Boolean = false
 
-  /** Whether a document that ends in a block has its line feed in any style, which is text. */
+  /** Whether a document that ends in a block ends with a line feed in any style: without it, the
+    * text would lose its own.
+    */
   def endsBlocks: Boolean = true
 
   /** Whether a block at the root may have its indentation in its header. */
