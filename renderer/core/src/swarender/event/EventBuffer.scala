@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.chars.{AsciiSlice, Reusable}
+import swarender.chars.AsciiSlice
 import swarender.numbers.NumberRules
 
 /** Collects the events of one value in memory: keys and strings by reference.
@@ -11,12 +11,13 @@ import swarender.numbers.NumberRules
   * @param keepsDefaults
   *   whether classes send the fields that have their default, whatever the style says
   */
-private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults: Boolean = false)
-    extends Events
-    with Reusable {
+private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults: Boolean = false) extends Events {
 
-  /** The innermost of the containers that are open, null where none is, and how many there are. */
-  private[this] var open: OpenNode = null
+  /** What is around the value: it has no node. */
+  private[this] val outside = new OpenNode(null, null)
+
+  /** The innermost of the containers that are open, `outside` where none is; how many there are. */
+  private[this] var open = outside
   private[this] var depth = 0
   private[this] var last: AnyRef = null
 
@@ -63,13 +64,11 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
       else if (isIntegerKey) new CommentedNode(null, null, null, value, hasIntegerKey = true)
       else value
     isIntegerKey = false
-    if (depth == 0) last = node
-    else
-      open.node match {
-        case o: ObjectNode => o.add(open.key, node)
-        case a: ArrayNode => a.elements += node
-        case _ => ()
-      }
+    open.node match {
+      case o: ObjectNode => o.add(open.key, node)
+      case a: ArrayNode => a.elements += node
+      case _ => last = node
+    }
   }
 
   private def begin(node: AnyRef): Unit = {
@@ -121,14 +120,13 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
 
   /** Drops what is not whole. */
   def forget(): Unit = {
-    open = null
+    outside.key = null
+    open = outside
     depth = 0
     last = null
     marks = null
     isIntegerKey = false
   }
-
-  private[swarender] def isSmall: Boolean = true
 }
 
 /** A container that is open in `outer`, and the key of its next member. */

@@ -3,7 +3,6 @@ package toml
 
 import swarender.event.{DefaultNode, EventBuffer, Marks}
 import swarender.output.Output
-import swarender.chars.Reusable
 
 /** The events inside of a member: of an array, or of a table that may have no header. An array
   * takes scalars as they come; a container that is on one line is written so too; everything else
@@ -14,7 +13,7 @@ private[toml] final class TomlNested(
     style: TomlSettings,
     strings: TomlStrings,
     keys: TomlKeys
-) extends Reusable {
+) {
   private[this] val maxDepth = style.common.maxDepth
 
   /** The member, if it is an array, else null; and how many containers it is in. */
@@ -137,5 +136,4 @@ private[toml] final class TomlNested(
     oneLine = null
     collector.forget()
   }
-  private[swarender] def isSmall: Boolean = collector.isSmall
 }

@@ -262,8 +262,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   def forget(): Unit = if (isClear) dropComments() else clear()
 
-  private[swarender] def isSmall: Boolean = root.isSmall && keys.isSmall && style.isSmall &&
-    ((nested eq null) || nested.isSmall) && ((tables eq null) || tables.isSmall)
+  private[swarender] def isSmall: Boolean =
+    root.isSmall && keys.isSmall && style.isSmall && ((tables eq null) || tables.isSmall)
 
   def on(other: Output): DocumentWriter = new TomlWriter(other, style)
 }
