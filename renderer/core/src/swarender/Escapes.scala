@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.chars.{EscapeTable, Invisible, ReadBack, SwarProbe, Utf8Table}
+import swarender.chars.{EscapeTable, Invisible, ReadBack, SwarProbe}
 import java.util.concurrent.ConcurrentHashMap
 
 /** An escape set: what each UTF-16 code unit is written as. Immutable data, the same for bytes and
@@ -94,19 +94,6 @@ final class Escapes private (
 
   private def isEscaped(c: Char): Boolean =
     if (c < 0x100) !clean(c.toInt) else if (Character.isSurrogate(c)) !plainPairs else isWide(c.toInt)
-
-  private[this] var madeUtf8: Utf8Table = null
-
-  /** Made when it is first used; threads may make the same one twice. */
-  private[swarender] def utf8: Utf8Table = {
-    val known = madeUtf8
-    if (known ne null) known
-    else {
-      val made = new Utf8Table(this)
-      madeUtf8 = made
-      made
-    }
-  }
 
   /** Whether surrogate pairs are not escaped. */
   private[swarender] val plainPairs: Boolean = wideFrom > 0xd800

@@ -2,7 +2,6 @@ package swarender
 
 import swarender.output.{Output, StringOutput}
 import swarender.platform.Platform
-import swarender.chars.Latin1Escaper
 import swarender.numbers.ScalarBytes
 
 /** Escapes single strings. Each member takes any text and returns it in quotes, unless it says that
@@ -15,6 +14,9 @@ import swarender.numbers.ScalarBytes
   */
 object Quote {
 
+  /** Up to so many chars a string is looked at char by char. */
+  private final val Short = 64
+
   /** Escapes by `escapes`, and puts the text between two of `quote`, which is at most one char in
     * `[0, 0x7f]`.
     */
@@ -22,7 +24,7 @@ object Quote {
 
     /** `s`, escaped and in quotes. */
     def apply(s: CharSequence): String = s match {
-      case s: String if ScalarBytes.AreQuick && s.length <= Latin1Escaper.Block =>
+      case s: String if ScalarBytes.AreQuick && s.length <= Short =>
         if (!escapes.probe.isClean(s)) dirty(s)
         else if (quote.isEmpty) s
         else new java.lang.StringBuilder(s.length + 2).append(quote).append(s).append(quote).toString

@@ -36,16 +36,10 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   }
 
   private[swarender] def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
-    case s: String =>
-      if (until - from > Short || !short(s, from, until, escapes)) {
-        var i = from
-        while (i < until) {
-          val end = endOfChunk(s, i, until)
-          write(EscapePattern(escapes)(s.substring(i, end)))
-          i = end
-        }
-      }
-    case _ => escaped(s.subSequence(from, until).toString, 0, until - from, escapes)
+    case s: String if until - from <= Output.Chunk =>
+      if (until - from > Short || !short(s, from, until, escapes))
+        write(EscapePattern(escapes)(s.substring(from, until)))
+    case _ => inChunks(s, from, until, escapes)
   }
 
   /** Writes a short string, unless it is one for the pattern. */
@@ -76,16 +70,7 @@ private[output] object ByteOutput {
   /** Strings of at most so many chars are written char by char. */
   private final val Short = 128
 
-  /** How many code units of a string are looked at together. */
-  private final val Chunk = 4096
-
-  /** `i + Chunk`, or `until`, or one before it if that is within a surrogate pair. */
-  private def endOfChunk(s: String, i: Int, until: Int): Int = {
-    val end = Math.min(i + Chunk, until)
-    if (end < until && Character.isHighSurrogate(s.charAt(end - 1))) end - 1 else end
-  }
-
-  private lazy val scratch = new Uint8Array(3 * Chunk)
+  private lazy val scratch = new Uint8Array(3 * Output.Chunk)
 
   private lazy val encoder: js.UndefOr[js.Dynamic] =
     if (js.typeOf(js.Dynamic.global.TextEncoder) == "undefined") js.undefined

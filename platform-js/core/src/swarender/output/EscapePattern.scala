@@ -73,10 +73,10 @@ private[output] final class EscapePattern private (escapes: Escapes) {
     var start = 0
     var i = 0
     while (i < s.length) {
-      val c = s.charAt(i).toInt
-      val width = Character.charCount(s.codePointAt(i))
-      if (!isClean(c, width)) {
-        text = text + s.substring(start, i) + (if (c < 0x100) replacement(c) else wide(s, i, width))
+      val c = s.codePointAt(i)
+      val width = Character.charCount(c)
+      if (!isClean(c)) {
+        text = text + s.substring(start, i) + (if (c < 0x100) replacement(c) else wide(c))
         start = i + width
       }
       i += width
@@ -84,16 +84,14 @@ private[output] final class EscapePattern private (escapes: Escapes) {
     text + s.substring(start)
   }
 
-  private def isClean(c: Int, width: Int): Boolean =
+  private def isClean(c: Int): Boolean =
     if (c < 0x100) escapes.clean(c)
-    else if (width == 2) escapes.plainPairs
+    else if (c > 0xffff) escapes.plainPairs
     else !Character.isSurrogate(c.toChar) && !escapes.isWide(c)
 
-  private def wide(s: String, i: Int, width: Int): String = {
-    val units = new Array[Char](2)
-    s.getChars(i, i + width, units, 0)
+  private def wide(c: Int): String = {
     val dst = new Array[Char](Utf16.Room)
-    new String(dst, 0, Utf16.unit(units, 0, width, escapes, dst, 0))
+    new String(dst, 0, Utf16.point(c, escapes, dst, 0))
   }
 }
 

@@ -2,26 +2,16 @@ package swarender
 package output
 
 import swarender.platform.Platform
-import swarender.chars.{AsciiSlice, CharCopy, CharLoop, CleanText}
-import swarender.chars.{Latin1Escaper, Literal, SwarProbe, Utf8, Utf8Table}
+import swarender.chars.{AsciiSlice, CleanText, Latin1Escaper, Literal, Surrogate, SwarProbe, Utf8}
 
 /** UTF-8 into an array, which goes to a sink when it is full, or grows. */
 final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(sink) {
   import ByteOutput._
 
-  /** A chunk of a string as Latin-1, with room for one word after it, and what escapes it; null
-    * until a string has something to escape.
+  /** A chunk of a string as Latin-1, with room for one word after it; null until a string has
+    * something to escape.
     */
   private[this] var latin: Array[Byte] = null
-  private[this] var escaper: Latin1Escaper = null
-
-  /** A chunk of a string as it is; null until a string is looked at that way. */
-  private[this] var units: Array[Char] = null
-
-  /** Whether there was a surrogate pair in it: then there are more, and surrogates are encoded like
-    * any other unit, without a branch for each.
-    */
-  private[this] var paired = false
 
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
@@ -34,7 +24,7 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
       quotedAt(pos, s, quote, escapes)
     case s: String =>
       ascii(quote)
-      escaped(s, cleanRun(s, escapes.probe), s.length, escapes)
+      escaped(s, cleanRun(s, 0, s.length, escapes.probe), s.length, escapes)
       ascii(quote)
     case s: AsciiSlice if s.length <= ArrayOutput.Piece =>
       ensure(s.length + 10)
@@ -67,25 +57,24 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
       pos = end + 1
     } else {
       pos = end
-      val j = oneByOne(s, i, n, escapes)
-      if (j < n) escaped(s, j, n, escapes)
+      escaped(s, i, n, escapes)
       ascii(quote)
     }
   }
 
-  /** Copies the chars of `s` as long as they are clean; returns how many. */
-  private def cleanRun(s: String, probe: SwarProbe): Int = {
-    var i = 0
+  /** Copies the chars of `s[from, until)` as long as they are clean; returns how many. */
+  private def cleanRun(s: String, from: Int, until: Int, probe: SwarProbe): Int = {
+    var i = from
     var isClean = true
-    while (isClean && i < s.length) {
-      val n = Math.min(s.length - i, ArrayOutput.Piece)
+    while (isClean && i < until) {
+      val n = Math.min(until - i, ArrayOutput.Piece)
       ensure(n + 8)
       val k = CleanText.copy(s, i, i + n, probe, array, pos)
       pos += k
       i += k
       isClean = k == n
     }
-    i
+    i - from
   }
 
   private[swarender] override def canWriteClean(s: CharSequence): Boolean =
@@ -132,213 +121,89 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   }
 
   private[swarender] def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
-    case s: String if until - from >= CharLoop.Limit && Platform.isLatin1(s, from, until) =>
+    case s: String if until - from > Block && Platform.isLatin1(s, from, until) =>
       latin1(s, from, until, escapes)
+    case s: String => oneByOne(s, from, until, escapes)
     case s: AsciiSlice => escapeLatin(s.bytes, s.from + from, s.from + until, escapes)
-    case s: String =>
-      val i = oneByOne(s, from, until, escapes)
-      if (i < until) byBlocks(s, i, until, escapes)
-    case _ => byBlocks(s, from, until, escapes)
+    case _ => inChunks(s, from, until, escapes)
   }
 
-  /** Escapes the chars of `s[from, until)`, if they are few, up to the first that is a lone
-    * surrogate or a wide char with an escape. Returns its index.
+  /** Escapes the chars of `s[from, until)` one by one, in blocks; after one of which few were
+    * dirty, what is clean is copied.
     *
     * One method, and longer than C2 inlines (FreqInlineSize), for the sake of the loop over clean
     * chars in what calls it, which has too few registers beside these loops.
     */
-  private def oneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int =
-    if (until - from > Latin1Escaper.Block) from
-    else {
-      ensure(8 * (until - from))
-      val packed = escapes.packed
+  private def oneByOne(s: String, from: Int, until: Int, escapes: Escapes): Unit = {
+    val packed = escapes.packed
+    val hasWide = escapes.hasWide
+    var i = from
+    while (i < until) {
+      val end = Math.min(until, i + Block)
+      ensure(8 * (end - i) + Utf8.Room)
       val a = array
       var p = pos
-      var i = from
+      val added = p - i
       var c = 0
-      while (i < until && { c = s.charAt(i).toInt; c < 0x100 }) {
+      while (i < end && { c = s.charAt(i).toInt; c < 0x100 }) {
         val escaped = packed(c)
         Platform.putLongLE(a, p, escaped)
         p += Escapes.length(escaped)
         i += 1
       }
-      val hasWide = escapes.hasWide
-      var isKnown = true
-      while (i < until && isKnown) {
+      while (i < end) {
         c = s.charAt(i).toInt
         if (c < 0x100) {
           val escaped = packed(c)
           Platform.putLongLE(a, p, escaped)
           p += Escapes.length(escaped)
-        } else if (hasWide && escapes.isWide(c)) isKnown = false
-        else if (c >= 0x800 && !Character.isSurrogate(c.toChar)) {
+        } else if (Character.isSurrogate(c.toChar) || hasWide && escapes.isWide(c)) {
+          val point = Surrogate.pointAt(s, i, until)
+          p = Utf8.point(point, escapes, a, p)
+          if (point > 0xffff) i += 1
+        } else if (c >= 0x800) {
           Platform.putLongLE(a, p, Utf8.three(c))
           p += 3
-        } else if (c < 0x800) {
+        } else {
           Platform.putLongLE(a, p, Escapes.two(c))
           p += 2
-        } else isKnown = false
-        if (isKnown) i += 1
+        }
+        i += 1
       }
       pos = p
-      if (i < until && Character.isSurrogate(c.toChar) && escapes.plainPairs) withPairs(s, i, until, escapes) else i
-    }
-
-  /** What `oneByOne` does, from the first surrogate on, where it has made sure of room. Between
-    * pairs most chars are clean: they have a loop of their own.
-    */
-  private def withPairs(s: String, from: Int, until: Int, escapes: Escapes): Int = {
-    val packed = escapes.packed
-    val clean = escapes.probe.clean
-    val hasWide = escapes.hasWide
-    val a = array
-    var p = pos
-    var i = from
-    var isKnown = true
-    while (i < until && isKnown) {
-      var c = s.charAt(i).toInt
-      if (i + 1 < until && Character.isSurrogatePair(c.toChar, s.charAt(i + 1))) {
-        Platform.putLongLE(a, p, Utf8.four(Character.toCodePoint(c.toChar, s.charAt(i + 1))))
-        p += 4
-        i += 2
-      } else if (c < 0x100) {
-        val escaped = packed(c)
-        Platform.putLongLE(a, p, escaped)
-        p += Escapes.length(escaped)
-        i += 1
-        while (i < until && { c = s.charAt(i).toInt; a(p) = c.toByte; c < clean.length && clean(c) }) {
-          p += 1
-          i += 1
-        }
-      } else if (Character.isSurrogate(c.toChar) || hasWide && escapes.isWide(c)) isKnown = false
-      else if (c >= 0x800) {
-        Platform.putLongLE(a, p, Utf8.three(c))
-        p += 3
-        i += 1
-      } else {
-        Platform.putLongLE(a, p, Escapes.two(c))
-        p += 2
-        i += 1
-      }
-    }
-    pos = p
-    i
-  }
-
-  /** Escapes the chars of `s[from, until)`, copied in chunks. */
-  private def byBlocks(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = {
-    if (units eq null) units = new Array[Char](Chunk)
-    var i = from
-    while (i < until) {
-      val n = CharCopy.copy(s, i, until, units)
-      utf16(n, escapes)
-      i += n
+      if (i < until && p - i < added + Sparse) i += cleanRun(s, i, until, escapes.probe)
     }
   }
 
-  /** Escapes `s[from, until)`, which is Latin-1: chunks are copied as they are, and stay so as far
-    * as they are clean. After one that was not, they are escaped on their way.
-    */
+  /** Escapes `s[from, until)`, which is Latin-1. */
   private def latin1(s: String, from: Int, until: Int, escapes: Escapes): Unit = {
-    var isClean = true
+    if (latin eq null) latin = new Array[Byte](Latin1Escaper.Chunk + 8)
     var i = from
     while (i < until) {
-      val n = Math.min(until - i, Chunk)
-      if (isClean) {
-        ensure(n + 8)
-        Platform.copyLatin1(s, i, i + n, array, pos)
-        isClean = escapeInPlace(n, escapes)
-      } else {
-        Platform.copyLatin1(s, i, i + n, latin, 0)
-        escapeLatin(latin, 0, n, escapes)
-      }
+      val n = Math.min(until - i, Latin1Escaper.Chunk)
+      Platform.copyLatin1(s, i, i + n, latin, 0)
+      escapeLatin(latin, 0, n, escapes)
       i += n
     }
-  }
-
-  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 go the way of `latin1`, the
-    * others unit by unit.
-    */
-  private def utf16(n: Int, escapes: Escapes): Unit = {
-    paired = false
-    var i = 0
-    while (i < n) {
-      val m = Math.min(n - i, Latin1Escaper.Block)
-      ensure((m + 1) * Utf8.Room)
-      if (units(i) <= 0xff && Platform.narrow(units, i, m, array, pos) <= 0xff) {
-        val _ = escapeInPlace(m, escapes)
-        i += m
-      } else i = beyondLatin1(i, i + m, n, escapes)
-    }
-  }
-
-  /** Escapes the next `n` bytes of the array, which are Latin-1 and not yet counted, where they
-    * are. At least 8 more are in the array. Returns whether all are clean.
-    */
-  private def escapeInPlace(n: Int, escapes: Escapes): Boolean = {
-    val clean = escapes.probe.cleanPrefix(array, pos, pos + n) - pos
-    pos += clean
-    if (clean < n) {
-      if (latin eq null) latin = new Array[Byte](Chunk + 8)
-      System.arraycopy(array, pos, latin, 0, n - clean)
-      escapeLatin(latin, 0, n - clean, escapes)
-    }
-    clean == n
   }
 
   /** Escapes the bytes `[from, end)` of `src`, which are Latin-1; 8 more bytes follow them. */
   private def escapeLatin(src: Array[Byte], from: Int, end: Int, escapes: Escapes): Unit = {
-    if (escaper eq null) escaper = new Latin1Escaper
-    escaper.open(src, from)
-    while (escaper.at < end) {
-      ensure(Latin1Escaper.BlockRoom)
-      pos = escaper.block(end, escapes, array, pos, limit - pos)
-    }
-  }
-
-  /** Escapes `units[start, end)`, for which there is room, and the low surrogate of a pair at
-    * `end`, if that is below `n`; returns where it stopped.
-    */
-  private def beyondLatin1(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
-    val utf8 = escapes.utf8
-    val units = this.units
-    val a = array
-    var p = pos
-    var i = start
+    var i = from
     while (i < end) {
-      var unit = 0L
-      while (!paired && i < end && { unit = utf8(units(i)); unit > 0 }) {
-        Platform.putLongLE(a, p, unit)
-        p += Utf8Table.length(unit)
-        i += 1
-      }
-      if (unit < 0) paired = true
-      if (paired) {
-        var before = 0L
-        while (i < end && { unit = utf8(units(i)); Utf8Table.fits(before, unit) }) {
-          Platform.putLongLE(a, p, unit | Utf8Table.carry(before))
-          p += Utf8Table.length(unit)
-          before = unit
-          i += 1
-        }
-        // A high surrogate in the last place is removed again: what it belongs to is written below, as a pair or a lone surrogate.
-        if (Utf8Table.isHigh(before)) {
-          p -= Utf8Table.length(before)
-          i -= 1
-        }
-      }
-      if (i < end) {
-        p = Utf8.unit(units, i, n, escapes, a, p)
-        i += Utf8.width(units, i, n)
-      }
+      val until = Math.min(end, i + Latin1Escaper.Chunk)
+      ensure(Latin1Escaper.room(until - i))
+      pos = Latin1Escaper.escape(src, i, until, escapes, array, pos)
+      i = until
     }
-    pos = p
-    i
   }
 }
 
 private[output] object ByteOutput {
 
-  /** How many code units of a string are looked at together. */
-  final val Chunk = 2048
+  /** How many chars are escaped together. */
+  private final val Block = 64
+
+  /** After a block to which escapes and UTF-8 added fewer bytes, clean chars are looked for. */
+  private final val Sparse = 3
 }

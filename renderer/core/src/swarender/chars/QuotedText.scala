@@ -18,15 +18,12 @@ private[swarender] object QuotedText {
 
   def apply(s: CharSequence): String = {
     val text = new java.lang.StringBuilder(s.length + 2).append('"')
-    val units = new Array[Char](2)
     val dst = new Array[Char](Utf16.Room)
     var i = 0
     while (i < s.length) {
-      units(0) = s.charAt(i)
-      val width = if (i + 1 < s.length) { units(1) = s.charAt(i + 1); Utf8.width(units, 0, 2) }
-      else 1
-      text.append(dst, 0, Utf16.unit(units, 0, width, Escapes.message, dst, 0))
-      i += width
+      val c = Character.codePointAt(s, i)
+      text.append(dst, 0, Utf16.point(c, Escapes.message, dst, 0))
+      i += Character.charCount(c)
     }
     text.append('"').toString
   }

@@ -4,6 +4,10 @@ package chars
 /** Surrogate code units, which are valid only in pairs. */
 private[swarender] object Surrogate {
 
+  /** The code point at `i` of `s[i, until)`; a lone surrogate as it is. */
+  def pointAt(s: CharSequence, i: Int, until: Int): Int =
+    if (i + 1 < until) Character.codePointAt(s, i) else s.charAt(i).toInt
+
   /** The index of the first lone surrogate in `s`, or -1. */
   def firstLone(s: CharSequence): Int = {
     var i = 0

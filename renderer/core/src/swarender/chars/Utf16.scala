@@ -1,24 +1,22 @@
 package swarender
 package chars
 
-/** One code unit, or one surrogate pair, as it is or as its escape. */
+/** One code point as it is or as its escape, in UTF-16. */
 private[swarender] object Utf16 {
   private final val Replacement = 0xfffd
 
-  /** No code unit and no pair needs more chars than this. */
+  /** No code point needs more chars than this. */
   final val Room = 12
 
-  /** Writes the `width` units (2 for a pair) at `units(i)` to `dst(at)` on, where 12 chars are
+  /** Writes the code point `c`, which may be a lone surrogate, to `dst(at)` on, where 12 chars are
     * free, and returns the index after.
     */
-  def unit(units: Array[Char], i: Int, width: Int, escapes: Escapes, dst: Array[Char], at: Int): Int = {
-    val c = units(i).toInt
+  def point(c: Int, escapes: Escapes, dst: Array[Char], at: Int): Int =
     if (c < 0x100) narrow(c, escapes, dst, at)
-    else if (width == 2) pair(units(i), units(i + 1), escapes, dst, at)
+    else if (c > 0xffff) pair(c, escapes, dst, at)
     else if (!Character.isSurrogate(c.toChar)) wide(c, escapes, dst, at)
     else if (escapes.surrogateEscape) escape(c, dst, at)
     else wide(Replacement, escapes, dst, at)
-  }
 
   /** Writes a unit below 0x100, where 8 chars are free. */
   def narrow(c: Int, escapes: Escapes, dst: Array[Char], at: Int): Int =
@@ -44,17 +42,19 @@ private[swarender] object Utf16 {
       at + 1
     }
 
-  private def pair(high: Char, low: Char, escapes: Escapes, dst: Array[Char], at: Int): Int =
+  private def pair(c: Int, escapes: Escapes, dst: Array[Char], at: Int): Int = {
+    val high = Character.highSurrogate(c)
+    val low = Character.lowSurrogate(c)
     if (escapes.plainPairs) {
       dst(at) = high
       dst(at + 1) = low
       at + 2
     } else if (escapes.astralEscape) {
-      val c = Character.toCodePoint(high, low)
       dst(at) = '\\'
       dst(at + 1) = 'U'
       hex(c & 0xffff, dst, hex(c >> 16, dst, at + 2))
     } else escape(low.toInt, dst, escape(high.toInt, dst, at))
+  }
 
   /** backslash-u escape in lower-case hex. */
   private def escape(c: Int, dst: Array[Char], at: Int): Int = {

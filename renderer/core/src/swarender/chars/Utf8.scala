@@ -3,17 +3,12 @@ package chars
 
 import swarender.platform.Platform
 
-/** One code unit, or one surrogate pair, as UTF-8 or as its escape (RFC 3629, section 3). */
+/** One code point as UTF-8 (RFC 3629, section 3) or as its escape. */
 private[swarender] object Utf8 {
   private final val Replacement = 0xfffd
 
-  /** No code unit and no pair needs more bytes than this, with the slack of a whole word after it.
-    */
+  /** No code point needs more bytes than this, with the slack of a whole word after it. */
   final val Room = 20
-
-  /** 2 for a pair at `units(i)`, else 1; only `[0, n)` counts. */
-  def width(units: Array[Char], i: Int, n: Int): Int =
-    if (Character.isHighSurrogate(units(i)) && i + 1 < n && Character.isLowSurrogate(units(i + 1))) 2 else 1
 
   /** How many bytes `s` has in UTF-8, a lone surrogate counting as U+FFFD. */
   def length(s: String): Long = {
@@ -35,46 +30,39 @@ private[swarender] object Utf8 {
 
   /** How many bytes of UTF-8 `s` becomes in `escapes`. */
   def length(s: CharSequence, escapes: Escapes): Long = {
-    val units = s.toString.toCharArray
-    val written = new Array[Byte](20)
+    val written = new Array[Byte](Room)
     var bytes = 0L
     var i = 0
-    while (i < units.length) {
-      bytes += unit(units, i, units.length, escapes, written, 0)
-      i += width(units, i, units.length)
+    while (i < s.length) {
+      val c = Character.codePointAt(s, i)
+      bytes += point(c, escapes, written, 0)
+      i += Character.charCount(c)
     }
     bytes
   }
 
-  /** Writes the unit or pair at `units(i)` to `dst(at)` on, where 20 bytes are free, and returns
-    * the index after it.
+  /** Writes the code point `c`, which may be a lone surrogate, to `dst(at)` on, where 20 bytes are
+    * free, and returns the index after it.
     */
-  def unit(units: Array[Char], i: Int, n: Int, escapes: Escapes, dst: Array[Byte], at: Int): Int = {
-    val c = units(i).toInt
+  def point(c: Int, escapes: Escapes, dst: Array[Byte], at: Int): Int =
     if (c < 0x100) {
       val bytes = escapes.packed(c)
       Platform.putLongLE(dst, at, bytes)
       at + Escapes.length(bytes)
-    } else if (c < 0x800) {
-      if (escapes.isWide(c)) escape(c, dst, at) else two(c, dst, at)
-    } else if (c >= 0xd800 && c < 0xe000) {
-      if (width(units, i, n) == 2) pair(units(i), units(i + 1), escapes, dst, at)
-      else if (escapes.surrogateEscape) escape(c, dst, at)
-      else if (escapes.isWide(Replacement)) escape(Replacement, dst, at)
-      else three(Replacement, dst, at)
-    } else if (escapes.isWide(c)) escape(c, dst, at)
-    else three(c, dst, at)
-  }
+    } else if (c > 0xffff) pair(c, escapes, dst, at)
+    else if (!Character.isSurrogate(c.toChar)) wide(c, escapes, dst, at)
+    else if (escapes.surrogateEscape) escape(c, dst, at)
+    else wide(Replacement, escapes, dst, at)
 
-  private def two(c: Int, dst: Array[Byte], at: Int): Int = {
-    Platform.putLongLE(dst, at, Escapes.two(c))
-    at + 2
-  }
-
-  private def three(c: Int, dst: Array[Byte], at: Int): Int = {
-    Platform.putLongLE(dst, at, three(c))
-    at + 3
-  }
+  private def wide(c: Int, escapes: Escapes, dst: Array[Byte], at: Int): Int =
+    if (escapes.isWide(c)) escape(c, dst, at)
+    else if (c < 0x800) {
+      Platform.putLongLE(dst, at, Escapes.two(c))
+      at + 2
+    } else {
+      Platform.putLongLE(dst, at, three(c))
+      at + 3
+    }
 
   /** The three bytes of a code unit in `[0x800, 0xffff]`, the first one lowest. */
   @inline def three(c: Int): Long = (0x8080e0 | c >> 12 | (c & 0xfc0) << 2 | (c & 0x3f) << 16).toLong
@@ -83,8 +71,7 @@ private[swarender] object Utf8 {
   def four(c: Int): Long =
     (0x808080f0 | c >> 18 | (c & 0x3f000) >> 4 | (c & 0xfc0) << 10 | (c & 0x3f) << 24) & 0xffffffffL
 
-  private def pair(high: Char, low: Char, escapes: Escapes, dst: Array[Byte], at: Int): Int = {
-    val c = Character.toCodePoint(high, low)
+  private def pair(c: Int, escapes: Escapes, dst: Array[Byte], at: Int): Int =
     if (escapes.plainPairs) {
       Platform.putLongLE(dst, at, four(c))
       at + 4
@@ -92,8 +79,7 @@ private[swarender] object Utf8 {
       dst(at) = '\\'
       dst(at + 1) = 'U'
       hex(c & 0xffff, dst, hex(c >> 16, dst, at + 2))
-    } else escape(low.toInt, dst, escape(high.toInt, dst, at))
-  }
+    } else escape(Character.lowSurrogate(c).toInt, dst, escape(Character.highSurrogate(c).toInt, dst, at))
 
   /** backslash-u escape in lower-case hex. */
   private def escape(c: Int, dst: Array[Byte], at: Int): Int = {

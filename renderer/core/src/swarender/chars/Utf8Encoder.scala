@@ -7,8 +7,6 @@ import swarender.platform.Platform
 private[swarender] final class Utf8Encoder {
   import Utf8Encoder._
 
-  private[this] val units = new Array[Char](Chunk)
-
   /** The first `size` of these are what `encode` has made. */
   val bytes = new Array[Byte](3 * Chunk + Utf8.Room)
   var size: Int = 0
@@ -22,36 +20,31 @@ private[swarender] final class Utf8Encoder {
       SwarProbe.isAscii(dst, at, at + s.length)
     } else {
       var i = 0
-      var seen = 0
-      while (i < s.length && seen < 0x80) {
-        val n = Math.min(s.length - i, Chunk)
-        s.getChars(i, i + n, units, 0)
-        seen |= Platform.narrow(units, 0, n, dst, at + i)
-        i += n
-      }
-      seen < 0x80
+      while (i < s.length && { val c = s.charAt(i); dst(at + i) = c.toByte; c < 0x80 }) i += 1
+      i == s.length
     }
 
   /** Encodes `s` from `from` on, as far as the scratch space goes, splitting no surrogate pair, and
     * returns the index after it. Lone surrogates become U+FFFD.
     */
   def encode(s: String, from: Int): Int = {
-    val n = CharCopy.copy(s, from, s.length, units)
+    val end = Math.min(s.length, from + Chunk)
     var p = 0
-    var i = 0
-    while (i < n) {
-      val c = units(i)
+    var i = from
+    while (i < end) {
+      val c = s.charAt(i)
       if (c < 0x80) {
         bytes(p) = c.toByte
         p += 1
         i += 1
       } else {
-        p = Utf8.unit(units, i, n, Escapes.none, bytes, p)
-        i += Utf8.width(units, i, n)
+        val point = s.codePointAt(i)
+        p = Utf8.point(point, Escapes.none, bytes, p)
+        i += Character.charCount(point)
       }
     }
     size = p
-    from + n
+    i
   }
 }
 

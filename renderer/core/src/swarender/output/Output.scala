@@ -92,6 +92,17 @@ private[swarender] abstract class Output {
     */
   private[swarender] def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit
 
+  /** Escapes `s[from, until)`, of any class, in parts that are strings. */
+  protected[this] final def inChunks(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = {
+    var i = from
+    while (i < until) {
+      var end = Math.min(until, i + Output.Chunk)
+      if (end < until && Character.isHighSurrogate(s.charAt(end - 1))) end -= 1
+      escaped(s.subSequence(i, end).toString, 0, end - i, escapes)
+      i = end
+    }
+  }
+
   /** The whole of `s`, escaped, between two of the char `quote`, which is in `[0, 0x7f]`. */
   private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit
 
@@ -163,6 +174,10 @@ private[swarender] trait HeldText {
   def clear(): Unit
 }
 
-private object Output {
+private[output] object Output {
+
+  /** How many chars of a text are made a string or encoded together. */
+  final val Chunk = 4096
+
   final val Spaces = "                                                                "
 }
