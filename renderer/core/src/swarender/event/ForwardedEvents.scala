@@ -13,6 +13,12 @@ private[swarender] abstract class ForwardedEvents(private[this] var target: Even
     extends FilteredEvents {
   protected def receiver: Events = target
   protected def scalar(least: Int): Events = target
+
+  /** Where the next container goes. */
+  protected def container(isObject: Boolean): Events = {
+    val _ = isObject
+    target
+  }
   protected final def redirect(other: Events): Unit = target = other
   private[this] var depth = 0
 
@@ -29,7 +35,8 @@ private[swarender] abstract class ForwardedEvents(private[this] var target: Even
   protected def sent(key: CharSequence): Unit = locally { val _ = key }
 
   protected def begin(isObject: Boolean): Unit = {
-    if (isObject) target.beginObject() else target.beginArray()
+    val to = container(isObject)
+    if (isObject) to.beginObject() else to.beginArray()
     began()
   }
   protected def end(isObject: Boolean): Unit = {
@@ -52,9 +59,10 @@ private[swarender] abstract class ForwardedEvents(private[this] var target: Even
   private[swarender] override def isAgain: Boolean = target.isAgain
   private[swarender] override def valuePlace: Place = target.valuePlace
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = target.fail(kind, detail)
-  private[swarender] override def beginArrayOf(node: AnyRef): Unit = { target.beginArrayOf(node); began() }
-  override def beginObjectArray(): Unit = { target.beginObjectArray(); began() }
-  override def beginValueArray(): Unit = { target.beginValueArray(); began() }
+  private[swarender] override def beginArrayOf(node: AnyRef): Unit = { array.beginArrayOf(node); began() }
+  override def beginObjectArray(): Unit = { array.beginObjectArray(); began() }
+  override def beginValueArray(): Unit = { array.beginValueArray(); began() }
+  private def array: Events = container(isObject = false)
 }
 
 /** Events that have to be one object, or null. All its keys are compared with the others that are
@@ -72,16 +80,13 @@ private[swarender] abstract class OuterObject(target: Events, what: String, reme
     if (isOutside) refuse()
 
   protected override def scalar(least: Int): Events = { requireInside(); super.scalar(least) }
-  protected override def begin(isObject: Boolean): Unit = {
+  protected override def container(isObject: Boolean): Events = {
     if (!isObject) requireInside()
-    super.begin(isObject)
+    super.container(isObject)
   }
   override def string(s: CharSequence): Unit =
     if ((s eq null) && isOutside) noObject() else super.string(s)
   override def nullValue(): Unit = if (isOutside) noObject() else super.nullValue()
-  private[swarender] override def beginArrayOf(node: AnyRef): Unit = { requireInside(); super.beginArrayOf(node) }
-  override def beginObjectArray(): Unit = { requireInside(); super.beginObjectArray() }
-  override def beginValueArray(): Unit = { requireInside(); super.beginValueArray() }
 }
 
 private object OuterObject {
