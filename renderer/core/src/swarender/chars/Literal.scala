@@ -44,19 +44,10 @@ private[swarender] object Literal {
 
   def orNull(text: String): Literal = if (text.isEmpty) null else new Literal(text)
 
+  // Not by `firstLone`: nearly every text has no char as high, and needs not load `Surrogate`.
   private def wellFormed(s: String): String = {
-    val chars = s.toCharArray
-    var isWellFormed = true
     var i = 0
-    while (i < chars.length) {
-      if (!Character.isSurrogate(chars(i))) i += 1
-      else if (i + 1 < chars.length && Character.isSurrogatePair(chars(i), chars(i + 1))) i += 2
-      else {
-        chars(i) = '\ufffd'
-        isWellFormed = false
-        i += 1
-      }
-    }
-    if (isWellFormed) s else new String(chars)
+    while (i < s.length && s.charAt(i) < 0xd800) i += 1
+    if (i == s.length) s else Surrogate.replaced(s)
   }
 }
