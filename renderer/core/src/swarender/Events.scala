@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.event.Mark
+import swarender.event.{CopyTarget, EventState, Mark}
 import swarender.RenderError.Segment
 import swarender.chars.Reusable
 import swarender.numbers.{AsciiText, NumberRules}
@@ -213,6 +213,12 @@ abstract class Events {
     * checked opens a level there, so that an error about a second one has the path of the value.
     */
   private[swarender] def valuePlace: Events.Place = null
+
+  /** What JSON text is copied to in place of its events, null where there is nothing; and what keeps
+    * the place of what is copied, or null.
+    */
+  private[swarender] def copyTarget: CopyTarget = null
+  private[swarender] def copyPlace: EventState = null
 
   /** What a visitor calls after each value. */
   private[swarender] def visited(): Unit = ()
