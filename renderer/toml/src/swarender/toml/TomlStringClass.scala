@@ -82,22 +82,4 @@ private[swarender] object TomlStringClass {
       InnerLineFeed | has(Apostrophe, '\'', "'''", ThreeApostrophes, LastApostrophe) |
         has(Quote, '"', "\"\"\"", ThreeQuotes, LastQuote)
     }
-
-  /** Whether `s` is an `unquoted-key` of the grammar: one or more of `A-Z a-z 0-9 - _`. */
-  def isBareKey(s: CharSequence): Boolean = {
-    var i = 0
-    var c = 0
-    while (i < s.length && { c = s.charAt(i).toInt; c < 0x80 && bare(c) }) i += 1
-    i > 0 && i == s.length
-  }
-
-  private val bare: Array[Boolean] = {
-    val all = new Array[Boolean](0x80)
-    var c = 0
-    while (c < all.length) {
-      all(c) = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '-'
-      c += 1
-    }
-    all
-  }
 }

@@ -91,7 +91,7 @@ private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWrite
 
   /** A key in a header or a dotted key. */
   def key(out: Output, s: CharSequence): Unit =
-    if (isBareKey(s)) out.ascii(s)
+    if (isBare(s)) out.ascii(s)
     else if (s.length == 0) out.literal(emptyKey)
     else if (allBasic) out.quoted(s, '"', escapes)
     else {
@@ -99,8 +99,15 @@ private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWrite
       oneLine(known).write(out, s, known)
     }
 
-  /** Whether a key needs no quotes. */
-  def isBare(s: CharSequence): Boolean = isBareKey(s)
+  /** Whether a key needs no quotes: `unquoted-key` of the grammar. */
+  def isBare(s: CharSequence): Boolean = {
+    var i = 0
+    while (i < s.length && isBare(s.charAt(i))) i += 1
+    i > 0 && i == s.length
+  }
+
+  private def isBare(c: Char): Boolean =
+    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '-'
 
   /** A key and the equals sign after it. */
   def keyOfValue(out: Output, s: CharSequence): Unit = {
