@@ -160,7 +160,7 @@ object ForgettingTest extends TestSuite {
       val more = used - before
       assert(more < 2000000)
     }
-    test("a writer of a deep document is not worth keeping, one of any other is") {
+    test("a writer that holds memory after a deep document is not worth keeping, any other is") {
       def out = output.Outputs.discardingBytes()
       def byEvents(writer: event.DocumentWriter, depth: Int): (Boolean, Boolean) = {
         val renderer = new Renderer(writer)
@@ -183,19 +183,20 @@ object ForgettingTest extends TestSuite {
       }
       val writers = Seq[() => event.DocumentWriter](
         () => YamlStyle.safe.writer(out),
-        () => YamlStyle.safe.withNulls(Nulls.OmitMembers).writer(out),
-        () => TomlStyle.standard.writer(out)
+        () => YamlStyle.safe.withNulls(Nulls.OmitMembers).writer(out)
       )
       for (writer <- writers; depth <- Seq(10, 100, 600)) {
         val isSmall = depth < 200
         assert(byEvents(writer(), depth) == ((isSmall, isSmall)))
       }
-      for (style <- Seq(JsonStyle.compact, JsonStyle.compact.withKeyOrder(KeyOrder.Utf16))) {
+      val others =
+        Seq[Style](JsonStyle.compact, JsonStyle.compact.withKeyOrder(KeyOrder.Utf16), TomlStyle.standard)
+      for (style <- others) {
         val small = byEvents(style.writer(out), 600)
         assert(small == ((true, false)))
       }
-      for (width <- Seq(0, 80, Int.MaxValue); depth <- Seq(10, 100, 600))
-        assert(byTree(TomlStyle.standard.withArrayWidth(width).writer(out), depth) == depth < 200)
+      for (width <- Seq(0, 80, Int.MaxValue); depth <- Seq(10, 600))
+        assert(byTree(TomlStyle.standard.withArrayWidth(width).writer(out), depth))
     }
   }
 }

@@ -1,11 +1,8 @@
 package swarender
 package toml
 
-import java.util.Arrays
-
 import swarender.event.CommentedNode
 import swarender.output.Output
-import swarender.chars.Reusable
 
 /** Writes tables as their events come, in any order. Their text is held until the root ends, since
   * the values of the root come first in the document. A value that comes after tables of its own
@@ -36,7 +33,7 @@ private[toml] final class OpenTables(
     style: TomlSettings,
     strings: TomlStrings,
     rootLines: TomlLines
-) extends Reusable {
+) {
   import OpenTables._
 
   private[this] val maxDepth = style.common.maxDepth
@@ -52,13 +49,8 @@ private[toml] final class OpenTables(
   private[this] val path = body.path
   private[this] val parts = new TomlParts(held)
 
-  /** Per open table or array of tables, from index 1 on: the last part that has values of it, and
-    * its marks. An array has no part.
-    */
-  private[this] var partOf = new Array[Int](InitialDepth)
-  private[this] var marks = new Array[Int](InitialDepth)
-
-  /** How many tables and arrays of tables are open. */
+  /** The innermost open table or array of tables, null where none is; how many are open. */
+  private[this] var open: OpenTable = null
   private[this] var depth = 0
 
   /** Whether the text ends in an empty line of comments. */
@@ -70,10 +62,10 @@ private[toml] final class OpenTables(
   lines.follow()
 
   /** Whether a table or an array of tables is open. */
-  def isOpen: Boolean = depth > 0
+  def isOpen: Boolean = open ne null
 
   /** Whether the innermost open one is an array of tables. */
-  def isInArray: Boolean = has(depth, IsArray)
+  def isInArray: Boolean = isOpen && open.has(IsArray)
 
   /** How many containers are open, the root included. */
   def around: Int = depth + 1
@@ -81,13 +73,11 @@ private[toml] final class OpenTables(
   /** How many tables lead from the root to the innermost one. */
   def level: Int = path.size
 
-  private def has(level: Int, mark: Int): Boolean = (marks(level) & mark) != 0
-
   /** Begins a table: the value of `key`, or the next one of the innermost array. */
   def beginTable(key: String, above: String, note: String): Unit = {
     val inArray = isInArray
     if (!inArray) path.push(key)
-    append(if (inArray) depth - 1 else depth)
+    append(if (inArray) open.outer else open)
     push(parts.current, if (inArray) HasNoValue | InArray else HasNoValue)
     if (inArray || superTableHeaders || (above ne null) || (note ne null)) header(above, note)
   }
@@ -95,34 +85,34 @@ private[toml] final class OpenTables(
   /** Begins an array of tables, the value of `key`. Comments on it wait for its first table. */
   def beginArray(key: String): Unit = {
     path.push(key)
-    push(-1, IsArray)
+    push(null, IsArray)
   }
 
-  private def push(part: Int, mark: Int): Unit = {
+  private def push(part: TomlPart, marks: Int): Unit = {
     if (around >= maxDepth) rules.tooDeep()
     depth += 1
-    if (depth == marks.length) {
-      partOf = Arrays.copyOf(partOf, depth * 2)
-      marks = Arrays.copyOf(marks, depth * 2)
-    }
-    partOf(depth) = part
-    marks(depth) = mark
+    open = new OpenTable(part, marks, open)
   }
 
-  /** Moves to the end of the text, to a part without values of the table at `level`. */
-  private def append(level: Int): Unit =
-    if (!parts.isAtEnd || level > 0 && partOf(level) == parts.current) parts.append()
+  private def pop(): Unit = {
+    depth -= 1
+    open = open.outer
+  }
+
+  /** Moves to the end of the text, to a part without values of `table`, which may be null. */
+  private def append(table: OpenTable): Unit =
+    if (!parts.isAtEnd || (table ne null) && (table.part eq parts.current)) parts.append()
 
   /** Moves to the end of the values of the innermost table. */
-  private def seek(): Unit = if (partOf(depth) != parts.current) {
-    parts.after(partOf(depth))
-    partOf(depth) = parts.current
+  private def seek(): Unit = if (open.part ne parts.current) {
+    parts.after(open.part)
+    open.part = parts.current
   }
 
   /** Call before a value of the innermost table is written. */
   def line(): Unit = {
-    if (has(depth, HasHeader)) seek() else header(null, null)
-    marks(depth) &= ~HasNoValue
+    if (open.has(HasHeader)) seek() else header(null, null)
+    open.marks &= ~HasNoValue
   }
 
   /** Writes a value of the innermost table that has no header. */
@@ -133,8 +123,8 @@ private[toml] final class OpenTables(
 
   /** Writes the value of `key`, which has headers. */
   def tables(key: String, node: AnyRef): Unit = {
-    append(depth)
-    val isBlank = precede(depth)
+    append(open)
+    val isBlank = precede(open)
     lines.setBlank(isBlank)
     noteFirst(node match {
       case c: CommentedNode => c.above
@@ -149,47 +139,47 @@ private[toml] final class OpenTables(
   /** Writes the header of the innermost table before its values, and before its tables. */
   private def header(above: String, note: String): Unit = {
     seek()
-    val isLast = !has(depth, HasHeaderInside)
-    lines.setBlank(if (isLast) precede(depth - 1) else has(depth, OwesEmptyLine))
+    val isLast = !open.has(HasHeaderInside)
+    lines.setBlank(if (isLast) precede(open.outer) else open.has(OwesEmptyLine))
     noteFirst(above)
-    lines.header(path, has(depth, InArray), above)
+    lines.header(path, open.has(InArray), above)
     if (note ne null) lines.note(note)
-    marks(depth) |= HasHeader
+    open.marks |= HasHeader
     if (isLast) endsBlank = false
   }
 
-  /** Call before writing a header. Marks each open table, from `level` outwards, in which it is the
+  /** Call before writing a header. Marks each open table, from `inner` outwards, in which it is the
     * first header. Returns true if no empty line is to precede it.
     */
-  private def precede(level: Int): Boolean = {
-    var outer = level
-    while (outer > 0 && !has(outer, HasHeaderInside | HasHeader)) outer -= 1
-    val isUnderHeader = outer > 0 && !has(outer, HasHeaderInside)
-    val isAdjacent = isUnderHeader && adjacentHeaders && has(outer, HasNoValue)
+  private def precede(inner: OpenTable): Boolean = {
+    var outer = inner
+    while ((outer ne null) && !outer.has(HasHeaderInside | HasHeader)) outer = outer.outer
+    val isUnderHeader = (outer ne null) && !outer.has(HasHeaderInside)
+    val isAdjacent = isUnderHeader && adjacentHeaders && outer.has(HasNoValue)
     val isBlank = isAdjacent || endsBlank
-    var i = level
-    while (i > outer) {
-      marks(i) |= (if (isBlank) HasHeaderInside | OwesEmptyLine else HasHeaderInside)
-      i -= 1
+    var table = inner
+    while (table ne outer) {
+      table.marks |= (if (isBlank) HasHeaderInside | OwesEmptyLine else HasHeaderInside)
+      table = table.outer
     }
-    if (isUnderHeader) marks(outer) |= (if (isAdjacent) HasHeaderInside | OwesEmptyLine else HasHeaderInside)
+    if (isUnderHeader) outer.marks |= (if (isAdjacent) HasHeaderInside | OwesEmptyLine else HasHeaderInside)
     isBlank
   }
 
   /** Ends the innermost table, with the comments `foot` if that is not null. */
   def endTable(foot: String): Unit = {
-    if (!has(depth, HasHeader) && (!has(depth, HasHeaderInside) || (foot ne null))) header(null, null)
+    if (!open.has(HasHeader) && (!open.has(HasHeaderInside) || (foot ne null))) header(null, null)
     val isBlank = (foot ne null) && endsInEmptyLine(foot)
-    if (has(depth, HasHeaderInside)) {
-      val hasNoValue = has(depth, HasNoValue)
-      val isHeaded = has(depth, HasHeader)
+    if (open.has(HasHeaderInside)) {
+      val hasNoValue = open.has(HasNoValue)
+      val isHeaded = open.has(HasHeader)
       val isStray = strayEmptyLines && hasNoValue && isHeaded
       if (foot ne null) {
         seek()
-        if (!isBlank || isStray || has(depth, OwesEmptyLine)) lines.comments(foot, level)
+        if (!isBlank || isStray || open.has(OwesEmptyLine)) lines.comments(foot, level)
         else if (!foot.isEmpty) lines.comments(withoutEmptyLine(foot), level)
       }
-      if (isStray || isHeaded && has(depth, OwesEmptyLine) && !isBlank && !(hasNoValue && adjacentHeaders)) {
+      if (isStray || isHeaded && open.has(OwesEmptyLine) && !isBlank && !(hasNoValue && adjacentHeaders)) {
         seek()
         text.ascii('\n')
       }
@@ -197,15 +187,15 @@ private[toml] final class OpenTables(
       lines.comments(foot, level)
       endsBlank = isBlank
     }
-    if (!has(depth, InArray)) path.pop()
-    depth -= 1
+    if (!open.has(InArray)) path.pop()
+    pop()
   }
 
   /** Ends the innermost array of tables; whether it has none. */
   def endArray(): Boolean = {
-    val isEmpty = !has(depth, HasHeaderInside)
+    val isEmpty = !open.has(HasHeaderInside)
     path.pop()
-    depth -= 1
+    pop()
     isEmpty
   }
 
@@ -220,6 +210,7 @@ private[toml] final class OpenTables(
   }
 
   def forget(): Unit = {
+    open = null
     depth = 0
     endsBlank = false
     isFirstCommented = false
@@ -228,12 +219,19 @@ private[toml] final class OpenTables(
     held.clear()
     lines.follow()
   }
-  private[swarender] def isSmall: Boolean =
-    marks.length <= Reusable.Depth && parts.isSmall && body.isSmall
+  def isSmall: Boolean = body.isSmall
+}
+
+/** A table or an array of tables that is open in `outer`.
+  *
+  * @param part
+  *   the last part that has values of it; null for an array
+  */
+private[toml] final class OpenTable(var part: TomlPart, var marks: Int, val outer: OpenTable) {
+  def has(mark: Int): Boolean = (marks & mark) != 0
 }
 
 private object OpenTables {
-  private final val InitialDepth = 16
 
   // The marks of an open table or array of tables, one bit each.
 

@@ -2,7 +2,6 @@ package swarender
 package toml
 
 import swarender.output.Output
-import swarender.chars.Reusable
 
 /** One of the two texts of a document: the values of the root, or the tables after them. What
   * writes arrays and nodes there is made, and loaded, with the first one.
@@ -12,7 +11,7 @@ private[toml] final class TomlBody(
     val out: Output,
     style: TomlSettings,
     strings: TomlStrings
-) extends Reusable {
+) {
   val lines: TomlLines = new TomlLines(out, style, strings)
 
   private[this] var madePath: TomlPath = null
@@ -60,7 +59,6 @@ private[toml] final class TomlBody(
     }
     lines.reset()
   }
-  private[swarender] def isSmall: Boolean =
-    ((madePath eq null) || madePath.isSmall) && ((madeValues eq null) || madeValues.isSmall) &&
-      ((madeArray eq null) || madeArray.isSmall)
+  def isSmall: Boolean =
+    ((madePath eq null) || madePath.isSmall) && ((madeArray eq null) || madeArray.isSmall)
 }

@@ -4,10 +4,8 @@ package toml
 import swarender.Policy.{NonFinite, Surrogates}
 import swarender.event.{CommentedNode, DefaultComments, DefaultNode, Node, NumberNode, ValueWalker}
 import swarender.output.Output
-import swarender.chars.{AsciiSlice, Reusable, Surrogate}
+import swarender.chars.{AsciiSlice, Surrogate}
 import swarender.numbers.Digits
-
-import java.util.Arrays
 
 import scala.collection.mutable.ArrayBuffer
 
@@ -27,12 +25,8 @@ private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, st
   private[this] val omitsElements = style.omitsElements
   private[this] val omitsMembers = style.omitsMembers
 
-  /** Per open container: the members of a table or the elements of an array; how many elements have
-    * been looked at, or `InTable`; whether nothing is written of it yet.
-    */
-  private[this] var contents = new Array[AnyRef](InitialDepth)
-  private[this] var indexes = new Array[Int](InitialDepth)
-  private[this] var firsts = new Array[Boolean](InitialDepth)
+  /** The innermost open container, null where none is; how many are open. */
+  private[this] var innermost: OpenInline = null
   private[this] var depth = 0
 
   /** How many containers the value to write is in. */
@@ -67,7 +61,10 @@ private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, st
     case o: ujson.Obj => tree = o
     case _ => ()
   }
-  def forget(): Unit = tree = null
+  def forget(): Unit = {
+    tree = null
+    innermost = null
+  }
 
   /** Refuses a key that the style refuses. */
   def checkKey(key: String): Unit = {
@@ -149,16 +146,12 @@ private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, st
     room = if (isUnlimited) Long.MaxValue else width.toLong
     depth = 0
     var fits = value(node, to)
-    while (fits && depth > 0) fits = if (indexes(depth) == InTable) member(to) else element(to)
-    Arrays.fill(contents, 0, depth + 1, null)
-    depth = 0
+    while (fits && depth > 0) fits = if (innermost.members ne null) member(to) else element(to)
+    innermost = null
     fits
   }
 
   def tooDeep(): Nothing = rules.tooDeep()
-
-  /** Whether this holds no more memory than is worth keeping it for. */
-  def isSmall: Boolean = indexes.length <= Reusable.Depth
 
   private def take(chars: Long): Boolean = {
     room -= chars
@@ -167,8 +160,8 @@ private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, st
 
   /** Writes a scalar, or opens a container. */
   private def value(node: AnyRef, to: Output): Boolean =
-    if (isObject(node)) open(members(node), InTable)
-    else if (isArray(node)) open(elements(node), 0)
+    if (isObject(node)) open(members(node), null)
+    else if (isArray(node)) open(null, elements(node))
     else
       node match {
         case s: ujson.Str if s.value ne null =>
@@ -191,38 +184,32 @@ private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, st
           take(to.position - before)
       }
 
-  private def open(content: AnyRef, index: Int): Boolean = {
+  private def open(members: Members, elements: ArrayBuffer[AnyRef]): Boolean = {
     depth += 1
     if (around + depth > maxDepth) rules.tooDeep()
-    if (depth == indexes.length) {
-      contents = Arrays.copyOf(contents, depth * 2)
-      indexes = Arrays.copyOf(indexes, depth * 2)
-      firsts = Arrays.copyOf(firsts, depth * 2)
-    }
-    contents(depth) = content
-    indexes(depth) = index
-    firsts(depth) = true
+    innermost = new OpenInline(members, elements, innermost)
     take(2)
   }
 
   private def close(): Unit = {
-    contents(depth) = null
+    innermost = innermost.outer
     depth -= 1
   }
 
   /** Writes the next element of the innermost array, or its end. */
   private def element(to: Output): Boolean = {
-    val all = contents(depth).asInstanceOf[ArrayBuffer[AnyRef]]
-    val i = indexes(depth)
-    val first = firsts(depth)
+    val array = innermost
+    val all = array.elements
+    val i = array.index
+    val first = array.isEmpty
     if (i == all.length) {
       close()
       to.literal(if (first) emptyArray else arrayEnd)
       true
     } else {
-      indexes(depth) = i + 1
+      array.index = i + 1
       omitsElement(all(i)) || {
-        firsts(depth) = false
+        array.isEmpty = false
         to.literal(if (first) arrayStart else comma)
         take(if (first) 2L * arraySpace else SeparatorLength) && value(all(i), to)
       }
@@ -231,8 +218,8 @@ private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, st
 
   /** Writes the next member of the innermost table, or its end. */
   private def member(to: Output): Boolean = {
-    val all = contents(depth).asInstanceOf[Members]
-    val first = firsts(depth)
+    val all = innermost.members
+    val first = innermost.isEmpty
     if (!all.hasNext) {
       close()
       to.literal(if (first) emptyTable else inlineEnd)
@@ -254,7 +241,7 @@ private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, st
   }
 
   private def begin(first: Boolean, to: Output): Unit = {
-    firsts(depth) = false
+    innermost.isEmpty = false
     to.literal(if (first) inlineStart else comma)
   }
 
@@ -270,14 +257,21 @@ private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, st
 }
 
 private object TomlInline {
-  private final val InTable = -1
-
   /** A sign, a point, 17 digits that count and 5 zeros. */
   private final val Fraction = 24
 
   /** More than any line. */
   private final val Unknown = 1 << 24
-  private final val InitialDepth = 16
+}
+
+/** A container that is open in `outer`: the members of a table that are still to come, or the
+  * elements of an array; the other is null.
+  */
+private final class OpenInline(val members: Node.Members, val elements: ArrayBuffer[AnyRef], val outer: OpenInline) {
+
+  /** How many elements have been looked at, and whether nothing is written of it yet. */
+  var index = 0
+  var isEmpty = true
 }
 
 /** A scalar as it is written, of `width` chars, escapes not counted. */

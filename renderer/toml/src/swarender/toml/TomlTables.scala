@@ -5,8 +5,6 @@ import swarender.event.{CommentedNode, Node}
 import swarender.output.Output
 import swarender.chars.CommentLines.{join, joinNotes}
 
-import java.util.Arrays
-
 /** Tables that are there as nodes: of each its header and its values, then its tables. Tables that
   * come before the values of the same table wait, by reference.
   */
@@ -25,36 +23,16 @@ private[toml] final class TomlTables(
   private[this] val smallTables = style.smallTables
   private[this] val smallTableWidth = style.smallTableWidth
 
-  /** The members that wait and have headers, the next one last: tables and arrays of tables. Of
-    * each its key, how many keys lead to the table that it belongs to, in how many containers it
-    * is, and how many elements are written.
-    */
-  private[this] var members: Array[AnyRef] = null
-  private[this] var keys: Array[String] = null
-  private[this] var levels: Array[Int] = null
-  private[this] var depths: Array[Int] = null
-  private[this] var written: Array[Int] = null
-  private[this] var size = 0
+  /** The members that wait and have headers, the next one first: tables and arrays of tables. */
+  private[this] var waiting: WaitingMember = null
+
+  /** The last one of them that is in the table that is written; null if there is none. */
+  private[this] var last: WaitingMember = null
 
   /** Makes ready for the members of a root. */
   def forget(): Unit = {
-    members = null
-    keys = null
-    levels = null
-    depths = null
-    written = null
-    size = 0
-  }
-
-  /** New arrays for each document, since G1 makes every store of a reference into an old one wait
-    * for the stores before.
-    */
-  private def open(): Unit = {
-    members = new Array[AnyRef](TomlTables.InitialSize)
-    keys = new Array[String](TomlTables.InitialSize)
-    levels = new Array[Int](TomlTables.InitialSize)
-    depths = new Array[Int](TomlTables.InitialSize)
-    written = new Array[Int](TomlTables.InitialSize)
+    waiting = null
+    last = null
   }
 
   /** Writes the members of a root. Returns the comments at the end of its last member, as `footOf`
@@ -73,9 +51,7 @@ private[toml] final class TomlTables(
         foot = if (isTables) footOf(value) else null
       }
     }
-    reverse(0)
-    while (size > 0) next()
-    path.truncate(0)
+    writeWaiting(0)
     inline.forget()
     foot
   }
@@ -97,33 +73,38 @@ private[toml] final class TomlTables(
     */
   def write(key: String, node: AnyRef, level: Int, depth: Int): Unit = {
     defer(key, node, level, depth)
-    while (size > 0) next()
+    writeWaiting(level)
+  }
+
+  private def writeWaiting(level: Int): Unit = {
+    while (waiting ne null) next()
     path.truncate(level)
   }
 
   /** Writes the next table of those that wait. */
   private def next(): Unit = {
-    val i = size - 1
-    val comments = members(i) match {
+    val member = waiting
+    last = null
+    val comments = member.node match {
       case c: CommentedNode => c
       case _ => null
     }
-    val node = bare(members(i))
-    if (written(i) == 0) {
-      path.truncate(levels(i))
-      path.push(keys(i))
-    } else path.truncate(levels(i) + 1)
+    val node = bare(member.node)
+    val at = member.written
+    if (at == 0) {
+      path.truncate(member.level)
+      path.push(member.key)
+    } else path.truncate(member.level + 1)
     if (isObject(node)) {
-      size = i
-      table(node, inArray = false, depths(i) + 1, comments)
+      waiting = member.next
+      table(node, inArray = false, member.depth + 1, comments)
     } else {
       val all = elements(node)
-      val at = written(i)
-      written(i) = at + 1
-      if (at + 1 == all.length) size = i
+      member.written = at + 1
+      if (at + 1 == all.length) waiting = member.next
       val element = bare(all(at))
       if (isObject(element))
-        table(element, inArray = true, depths(i) + 2, joined(if (at == 0) comments else null, all(at)))
+        table(element, inArray = true, member.depth + 2, joined(if (at == 0) comments else null, all(at)))
     }
   }
 
@@ -149,37 +130,33 @@ private[toml] final class TomlTables(
   private def table(node: AnyRef, inArray: Boolean, depth: Int, comments: CommentedNode): Unit = {
     if (depth > maxDepth) inline.tooDeep()
     val level = path.size
-    val first = size
     var headed = inArray || superTableHeaders || (comments ne null)
     if (headed) header(inArray, comments)
     var valueless = true
-    var last: String = null
+    var foot: String = null
     val all = Node.members(node)
     while (all.hasNext) {
       val member = all.next()
       val value = member.getValue
       if (hasHeader(bare(value), depth)) {
-        defer(member.getKey, under(last, value), level, depth)
-        last = footOf(value)
+        defer(member.getKey, under(foot, value), level, depth)
+        foot = footOf(value)
       } else {
         val comment = inline.linesOf(value)
         if ((comment ne null) || !inline.omitsMember(value)) {
           if (!headed) header(inArray, null)
           headed = true
           valueless = false
-          if (comment ne null) lines.comments(join(last, comment), level)
-          else line(member.getKey, under(last, value), level, depth)
-          last = null
+          if (comment ne null) lines.comments(join(foot, comment), level)
+          else line(member.getKey, under(foot, value), level, depth)
+          foot = null
         }
       }
     }
-    val foot = join(last, Node.foot(node))
-    if (!headed && (size == first || (foot ne null))) header(inArray, null)
+    foot = join(foot, Node.foot(node))
+    if (!headed && ((last eq null) || (foot ne null))) header(inArray, null)
     if (foot ne null) lines.comments(foot, level)
-    if (size > first) {
-      if (headed && valueless) lines.onlyTables()
-      reverse(first)
-    }
+    if ((last ne null) && headed && valueless) lines.onlyTables()
   }
 
   /** Whether a member, in `depth` containers, is written as tables with headers. */
@@ -260,42 +237,28 @@ private[toml] final class TomlTables(
     }
   }
 
+  /** Lets a member wait: until what is written of its table, and before the tables after that. */
   private def defer(key: String, node: AnyRef, level: Int, depth: Int): Unit = {
     inline.checkKey(key)
-    if (members eq null) open() else if (size == members.length) grow()
-    members(size) = node
-    keys(size) = key
-    levels(size) = level
-    depths(size) = depth
-    written(size) = 0
-    size += 1
-  }
-
-  private def grow(): Unit = {
-    members = Arrays.copyOf(members, size * 2)
-    keys = Arrays.copyOf(keys, size * 2)
-    levels = Arrays.copyOf(levels, size * 2)
-    depths = Arrays.copyOf(depths, size * 2)
-    written = Arrays.copyOf(written, size * 2)
-  }
-
-  /** Turns the order of those from `first` on. */
-  private def reverse(first: Int): Unit = {
-    var i = first
-    var j = size - 1
-    while (i < j) {
-      val node = members(i)
-      members(i) = members(j)
-      members(j) = node
-      val key = keys(i)
-      keys(i) = keys(j)
-      keys(j) = key
-      i += 1
-      j -= 1
-    }
+    val member = new WaitingMember(key, node, level, depth, if (last eq null) waiting else last.next)
+    if (last eq null) waiting = member else last.next = member
+    last = member
   }
 }
 
-private object TomlTables {
-  final val InitialSize = 16
+/** @param level
+  *   how many keys lead to the table that it belongs to
+  * @param depth
+  *   in how many containers it is
+  */
+private final class WaitingMember(
+    val key: String,
+    val node: AnyRef,
+    val level: Int,
+    val depth: Int,
+    var next: WaitingMember
+) {
+
+  /** How many elements of an array are written. */
+  var written = 0
 }

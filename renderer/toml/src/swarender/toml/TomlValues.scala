@@ -3,15 +3,12 @@ package toml
 
 import swarender.event.{CommentedNode, Node}
 import swarender.output.Output
-import swarender.chars.{CommentLines, Reusable}
-
-import java.util.Arrays
+import swarender.chars.CommentLines
 
 import scala.collection.mutable.ArrayBuffer
 
 /** Values of keys: scalars, inline tables, arrays on one line or with a line for each element. */
-private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: TomlInline, lines: TomlLines)
-    extends Reusable {
+private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: TomlInline, lines: TomlLines) {
   import Node._
 
   private[this] val maxDepth = style.common.maxDepth
@@ -25,12 +22,9 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   private[this] val elementIndentation = style.texts.elementIndentation
   private[this] val elementLines = style.texts.elementLines
 
-  /** Per open array with a line for each element, from 1 on: its elements, and how many of them
-    * have been looked at.
+  /** The innermost open array with a line for each element, null where none is; how many are open.
     */
-  private[this] var arrays = new Array[ArrayBuffer[AnyRef]](TomlValues.InitialDepth)
-  private[this] var indexes = new Array[Int](TomlValues.InitialDepth)
-  private[this] var feet = new Array[String](TomlValues.InitialDepth)
+  private[this] var innermost: OpenArray = null
   private[this] var depth = 0
 
   /** For values of which the width is not known before they are written. */
@@ -57,7 +51,6 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     this.tableLevel = tableLevel
     if (isString(node)) inline.scalar(node, out, underKey = true)
     else if (isArray(node)) {
-      depth = 0
       array(node)
       elements(0)
     } else if (isObject(node)) onLine(node)
@@ -68,7 +61,6 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     * the root and in `level` containers. It is wider than a line.
     */
   def begin(tableLevel: Int, level: Int): Unit = {
-    depth = 0
     around = level
     this.tableLevel = tableLevel
     open(TomlValues.none, null)
@@ -103,9 +95,11 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   /** Ends that array, before which the comments `foot` come if that is not null. */
   def end(foot: String): Unit =
-    if (isOneLine) out.literal(arrayEnd)
-    else {
-      feet(depth) = foot
+    if (isOneLine) {
+      out.literal(arrayEnd)
+      forget()
+    } else {
+      innermost.foot = foot
       elements(0)
     }
 
@@ -175,25 +169,18 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   private def open(all: ArrayBuffer[AnyRef], foot: String): Unit = {
     depth += 1
     if (around + depth > maxDepth) inline.tooDeep()
-    if (depth == indexes.length) {
-      arrays = Arrays.copyOf(arrays, depth * 2)
-      indexes = Arrays.copyOf(indexes, depth * 2)
-      feet = Arrays.copyOf(feet, depth * 2)
-    }
-    arrays(depth) = all
-    feet(depth) = foot
-    indexes(depth) = 0
+    innermost = new OpenArray(all, foot, innermost)
     first = true
   }
 
   /** Writes what is left of the open arrays, until `level` of them are open. */
   private def elements(level: Int): Unit =
     while (depth > level) {
-      val all = arrays(depth)
-      val i = indexes(depth)
-      if (i < all.length) {
-        indexes(depth) = i + 1
-        if (!inline.omitsElement(all(i))) next(all(i))
+      val array = innermost
+      val i = array.index
+      if (i < array.all.length) {
+        array.index = i + 1
+        if (!inline.omitsElement(array.all(i))) next(array.all(i))
       } else close()
     }
 
@@ -232,11 +219,11 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   }
 
   private def close(): Unit = {
-    arrays(depth) = null
+    val foot = innermost.foot
     if (first) out.ascii('[') else if (trailingComma) out.ascii(',')
     endLine()
-    if (feet(depth) ne null) above(feet(depth))
-    feet(depth) = null
+    if (foot ne null) above(foot)
+    innermost = innermost.outer
     depth -= 1
     newline()
     out.ascii(']')
@@ -258,16 +245,18 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   def forget(): Unit = {
     noted = null
-    while (depth > 0) {
-      arrays(depth) = null
-      feet(depth) = null
-      depth -= 1
-    }
+    innermost = null
+    depth = 0
   }
-  private[swarender] def isSmall: Boolean = arrays.length <= Reusable.Depth && inline.isSmall
 }
 
 private object TomlValues {
-  private final val InitialDepth = 16
   private val none = new ArrayBuffer[AnyRef](0)
+}
+
+/** An array that is open in `outer`, with the comments `foot` at its end if that is not null. */
+private final class OpenArray(val all: ArrayBuffer[AnyRef], var foot: String, val outer: OpenArray) {
+
+  /** How many elements have been looked at. */
+  var index = 0
 }
