@@ -33,6 +33,25 @@ private[swarender] final case class TomlSettings(
   def omitsElements: Boolean = common.nulls eq Nulls.OmitEverywhere
   def omitsMembers: Boolean = omitsElements || (common.nulls eq Nulls.OmitMembers)
 
+  /** The settings for a member in a comment; with `escaped` its strings are in double quotes, on one
+    * line, and have no char that a comment would escape.
+    */
+  def inComments(escaped: Boolean): TomlSettings = {
+    // An indentation before each comment would be part of a string of several lines.
+    val lines = withoutHeaders.copy(multiLineStrings = multiLineStrings && !escaped && tableIndent.isEmpty)
+    if (escaped) lines.copy(quotes = TomlQuotes.BasicStrings, escapes = Escapes.message) else lines
+  }
+
+  /** The settings for a member that is on one line. */
+  def onOneLine: TomlSettings = withoutHeaders.copy(multiLineStrings = false, arrayWidth = Int.MaxValue)
+
+  private def withoutHeaders: TomlSettings = copy(
+    common = common.inComments.copy(nulls = if (omitsElements) Nulls.OmitEverywhere else Nulls.OmitMembers),
+    smallTables = SmallTables.Inline,
+    smallTableWidth = Int.MaxValue,
+    finalNewline = false
+  )
+
   @transient private[this] var madeTexts: TomlTexts = null
 
   /** Made once for all writers of the style; threads may make the same ones twice. */

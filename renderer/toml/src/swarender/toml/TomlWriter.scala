@@ -1,7 +1,6 @@
 package swarender
 package toml
 
-import swarender.Policy.Nulls
 import swarender.event.{DefaultComments, DefaultNode, DocumentWriter, Mark, Marks, Node}
 import swarender.output.Output
 
@@ -205,29 +204,13 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   override def omitsNulls: Boolean = true
 
-  private[swarender] def memberText(member: Events => Unit, escaped: Boolean): String = {
-    // An indentation before each comment would be part of a string of several lines.
-    val lines = style.multiLineStrings && !escaped && style.tableIndent.isEmpty
-    withoutHeaders(
-      member,
-      if (escaped) style.copy(multiLineStrings = lines, quotes = TomlQuotes.BasicStrings, escapes = Escapes.message)
-      else style.copy(multiLineStrings = lines)
-    )
-  }
+  private[swarender] def memberText(member: Events => Unit, escaped: Boolean): String =
+    textOf(member, style.inComments(escaped))
 
-  private[toml] def inlineText(node: DefaultNode): String =
-    withoutHeaders(node.member, style.copy(multiLineStrings = false, arrayWidth = Int.MaxValue))
+  private[toml] def inlineText(node: DefaultNode): String = textOf(node.member, style.onOneLine)
 
-  /** The text of a member, in which all tables are inline. */
-  private def withoutHeaders(member: Events => Unit, style: TomlSettings): String = {
-    val changed = style.copy(
-      common = style.common.inComments.copy(nulls = if (omitsElements) Nulls.OmitEverywhere else Nulls.OmitMembers),
-      smallTables = SmallTables.Inline,
-      smallTableWidth = Int.MaxValue,
-      finalNewline = false
-    )
-    DefaultComments.document(this, new TomlWriter(_, changed), changed.common, member)
-  }
+  private def textOf(member: Events => Unit, style: TomlSettings): String =
+    DefaultComments.document(this, new TomlWriter(_, style), style.common, member)
 
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
     if (!isNested) super.commentedDefault(comment, member)

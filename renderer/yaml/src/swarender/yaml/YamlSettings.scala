@@ -72,6 +72,24 @@ private[swarender] final case class YamlSettings(
     layout = layout
   )
 
+  /** The settings for a member in a comment; with `escaped` its strings are in quotes, on one line,
+    * and have no char that a comment would escape.
+    */
+  def inComments(escaped: Boolean): YamlSettings = {
+    val lines = copy(common = common.inComments, documentStart = false, documentEnd = false, finalNewline = false)
+    if (!escaped) lines
+    else
+      lines.copy(
+        quotes = YamlQuotes.DoubleQuotes,
+        plainKeys = false,
+        plainValues = false,
+        blocks = false,
+        width = 0,
+        strings = YamlStringClass.safe,
+        escapes = Escapes.yaml
+      )
+  }
+
   /** Whether strings, or keys, are plain if their chars say so. */
   def hasPlainValues: Boolean = plainValues && (strings eq YamlStringClass.safe) && isKnown
   def hasPlainKeys: Boolean = plainKeys && (strings eq YamlStringClass.safe) && isKnown

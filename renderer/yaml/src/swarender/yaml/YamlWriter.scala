@@ -374,24 +374,7 @@ private[swarender] final class YamlWriter(
   private[yaml] def prefer(layout: YamlStyle.Layout): Unit = tokens.prefer(layout)
 
   private[swarender] def memberText(member: Events => Unit, escaped: Boolean): String = {
-    val inComment = style.copy(
-      common = style.common.inComments,
-      documentStart = false,
-      documentEnd = false,
-      finalNewline = false
-    )
-    val lines =
-      if (!escaped) inComment
-      else
-        inComment.copy(
-          quotes = YamlQuotes.DoubleQuotes,
-          plainKeys = false,
-          plainValues = false,
-          blocks = false,
-          width = 0,
-          strings = YamlStringClass.safe,
-          escapes = Escapes.yaml
-        )
+    val lines = style.inComments(escaped)
     val text = DefaultComments.document(
       this,
       out => new YamlWriter(out, lines, tokens.on(out, lines), flows),
