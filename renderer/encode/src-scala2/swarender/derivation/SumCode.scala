@@ -8,6 +8,11 @@ private[derivation] trait SumCode extends FieldCode {
   protected final def sealedTrait(tpe: Type, symbol: ClassSymbol): Tree = {
     val all = subtypes(symbol)
     if (all.isEmpty) fail(MissingText.noSubtypes(shown(tpe)))
+    ofSubtypes(tpe, all, tq"$swarender.derivation.SumEncoder[$tpe]")
+  }
+
+  /** A new `made`, which gets the subtypes. */
+  private def ofSubtypes(tpe: Type, all: List[ClassSymbol], made: Tree): Tree = {
     val names = all.map(child => declared(child, path(child)))
     known.subtypes(shown(tpe), names).foreach(fail)
     val subtypesName = TermName(c.freshName("subtypes"))
@@ -16,7 +21,7 @@ private[derivation] trait SumCode extends FieldCode {
       {
         val $subtypesName = new $swarender.derivation.Subtypes($rules, ${shown(tpe)})
         ..${inParts(calls)}
-        new $swarender.derivation.SumEncoder[$tpe]($subtypesName)
+        new $made($subtypesName)
       }
     """
   }
@@ -24,7 +29,6 @@ private[derivation] trait SumCode extends FieldCode {
   protected final def keysOf(tpe: Type): Tree = {
     val symbol = tpe.typeSymbol
     symbol.typeSignature
-    lazy val all = subtypes(symbol.asClass)
     requireNoWildcard("a key encoder", tpe)
     if (isOneField(tpe)) {
       val field = parameters(tpe).head
@@ -33,19 +37,9 @@ private[derivation] trait SumCode extends FieldCode {
       val keys = c.inferImplicitValue(appliedType(keyType, inner), silent = true)
       if (keys.isEmpty) fail(MissingText.keysOf(shown(tpe), shown(inner)))
       q"$keys.contramap[$tpe](key => key.${field.name.toTermName})"
-    } else if (isConstants(symbol)) {
-      val names = all.map(child => declared(child, path(child)))
-      known.subtypes(shown(tpe), names).foreach(fail)
-      val subtypesName = TermName(c.freshName("subtypes"))
-      val calls = all.zip(names).map { case (child, name) => subtype(tpe, child, name, subtypesName) }
-      q"""
-        {
-          val $subtypesName = new $swarender.derivation.Subtypes($rules, ${shown(tpe)})
-          ..${inParts(calls)}
-          new $swarender.derivation.SubtypeKeys[$tpe]($subtypesName)
-        }
-      """
-    } else fail(MissingText.keys(shown(tpe)))
+    } else if (isConstants(symbol))
+      ofSubtypes(tpe, subtypes(symbol.asClass), tq"$swarender.derivation.SubtypeKeys[$tpe]")
+    else fail(MissingText.keys(shown(tpe)))
   }
 
   private def subtype(tpe: Type, child: ClassSymbol, name: Declared, subtypes: TermName): Tree = {

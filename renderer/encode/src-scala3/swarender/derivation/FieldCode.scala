@@ -178,50 +178,29 @@ private[derivation] trait FieldCode extends DirectCode {
           override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
             val first = this.begin(before, any, out)
             if (first != null) {
-              val value = any.asInstanceOf[T]
-              val texts = this.texts
-              val encoders = this.encoders
               val self: OmittingEncoder[Any] = this
+              val value = any.asInstanceOf[T]
+              val texts = self.texts
+              val encoders = self.encoders
+              var isEmpty = true
               ${
+                val certain = all.indexWhere(_.omission == Omission.Never)
                 val target = Target('out, 'encoders)
-                def isCertain(field: Field) = field.omission == Omission.Never
-                if (isCertain(all.head)) {
-                  def textBefore(field: Field)(using Quotes) =
-                    if (field.i == 0) 'first else '{ texts(${ Expr(field.i) }) }
-                  '{
-                    ${
-                      inParts(all.zip(plans).map { (field, plan) =>
-                        ifPresent(field, 'value, omits)(writeField(field, plan, 'value, textBefore(field), target))
-                      })
-                    }
-                    self.end(before, out)
-                  }
-                } else
-                  '{
-                    val openings = self.openings
-                    var isEmpty = true
-                    ${
-                      val certain = all.indexWhere(isCertain)
-                      inParts(all.zip(plans).map { (field, plan) =>
-                        val i = Expr(field.i)
-                        val isFollowing = certain >= 0 && field.i > certain
-                        def write(using Quotes) =
-                          if (isFollowing) writeField(field, plan, 'value, '{ texts($i) }, target)
-                          else if (field.i == 0) '{
-                            isEmpty = false; ${ writeField(field, plan, 'value, 'first, target) }
-                          }
-                          else
-                            '{
-                              val before = if (isEmpty) openings($i) else texts($i)
-                              isEmpty = false
-                              ${ writeField(field, plan, 'value, 'before, target) }
-                            }
-                        ifPresent(field, 'value, omits)(write)
-                      })
-                    }
-                    self.end(isEmpty, before, out)
-                  }
+                inParts(all.zip(plans).map { (field, plan) =>
+                  val i = Expr(field.i)
+                  def write(using Quotes) =
+                    if (certain >= 0 && field.i > certain) writeField(field, plan, 'value, '{ texts($i) }, target)
+                    else if (field.i == 0) '{ isEmpty = false; ${ writeField(field, plan, 'value, 'first, target) } }
+                    else
+                      '{
+                        val before = if (isEmpty) self.openings($i) else texts($i)
+                        isEmpty = false
+                        ${ writeField(field, plan, 'value, 'before, target) }
+                      }
+                  ifPresent(field, 'value, omits)(write)
+                })
               }
+              self.end(isEmpty, before, out)
             }
           }
         }.asInstanceOf[ObjectEncoder[T]]
@@ -285,80 +264,46 @@ private[derivation] trait FieldCode extends DirectCode {
     val tpe = TypeRepr.of[T].dealias
     val names = fieldNames(tpe, all)
     // Of any value, since a method of a class's own type would have a bridge before it: one more frame of the stack.
-    val encoder =
-      if (all.isEmpty)
-        '{
-          new ObjectEncoder[Any]($names) {
-            def members(value: Any, events: Events): Unit = ()
-            override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
-              val first = this.begin(before, any, out)
-              if (first != null) {
-                Direct.literal(first, out)
-                this.end(before, out)
-              }
-            }
-          }
+    '{
+      new ObjectEncoder[Any]($names) {
+        override def lookUp(encoders: FieldEncoders): Unit = ${ addAll(slots.all, 'encoders) }
+        override def lookUpCollections(encoders: FieldEncoders): Unit =
+          ${ addAll(all.filter(_.isLooped).map(_.encoder), 'encoders) }
+        def members(any: Any, events: Events): Unit = {
+          val self: ObjectEncoder[Any] = this
+          val value = any.asInstanceOf[T]
+          val names = this.fieldNames
+          ${ sendByEncoders(tpe, all, Scope('value, 'events, 'names, null), 'self) }
         }
-      else if (all.forall(_.scalar.nonEmpty))
-        '{
-          new ObjectEncoder[Any]($names) {
-            def members(any: Any, events: Events): Unit = {
-              val value = any.asInstanceOf[T]
-              val names = this.fieldNames
-              ${ sendAll(tpe, all, Scope('value, 'events, 'names, null)) }
-            }
-            override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
-              val first = this.begin(before, any, out)
-              if (first != null) {
-                val value = any.asInstanceOf[T]
-                val texts = this.texts
-                ${ writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, null)) }
-                this.end(before, out)
-              }
-            }
-          }
-        }
-      else
-        '{
-          new ObjectEncoder[Any]($names) {
-            override def lookUp(encoders: FieldEncoders): Unit = ${ addAll(slots.all, 'encoders) }
-            override def lookUpCollections(encoders: FieldEncoders): Unit =
-              ${ addAll(all.filter(_.isLooped).map(_.encoder), 'encoders) }
-            def members(any: Any, events: Events): Unit = {
-              val self: ObjectEncoder[Any] = this
-              val value = any.asInstanceOf[T]
-              val names = this.fieldNames
-              ${ sendByEncoders(tpe, all, Scope('value, 'events, 'names, null), 'self) }
-            }
-            override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
-              val first = this.begin(before, any, out)
-              if (first != null) {
-                // Two fields, as lists and chains have: almost without variables, so that more levels fit in a stack.
-                val self: ObjectEncoder[Any] = this
-                ${
-                  if (all.size <= 2) {
-                    val texts = '{ self.texts }
-                    writeAll(all.zip(plans), '{ any.asInstanceOf[T] }, 'first, texts, Target('out, '{ self.encoders }))
-                  } else
-                    '{
-                      val value = any.asInstanceOf[T]
-                      val texts = self.texts
-                      ${
-                        if (slots.all.isEmpty) writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, null))
-                        else
-                          '{
-                            val encoders = self.encoders
-                            ${ writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, 'encoders)) }
-                          }
+        override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
+          val first = this.begin(before, any, out)
+          if (first != null) {
+            // Two fields, as lists and chains have: almost without variables, so that more levels fit in a stack.
+            val self: ObjectEncoder[Any] = this
+            ${
+              if (all.isEmpty) '{ Direct.literal(first, out) }
+              else if (all.size <= 2) {
+                val texts = '{ self.texts }
+                writeAll(all.zip(plans), '{ any.asInstanceOf[T] }, 'first, texts, Target('out, '{ self.encoders }))
+              } else
+                '{
+                  val value = any.asInstanceOf[T]
+                  val texts = self.texts
+                  ${
+                    if (slots.all.isEmpty) writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, null))
+                    else
+                      '{
+                        val encoders = self.encoders
+                        ${ writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, 'encoders)) }
                       }
-                    }
+                  }
                 }
-                this.end(before, out)
-              }
             }
+            this.end(before, out)
           }
         }
-    '{ $encoder.asInstanceOf[ObjectEncoder[T]] }
+      }.asInstanceOf[ObjectEncoder[T]]
+    }
   }
 
   private def fieldsOf(tpe: TypeRepr): List[Field] = {
