@@ -6,7 +6,7 @@ import swarender.derivation.TrustedEncoder
 import swarender.event.DocumentWriter
 import swarender.output.{Output, Pieces}
 
-/** A value with its encoder, and the format that is to write it: a document that a target writes. */
+/** A value with its encoder, and the format that is to write it to a target. */
 private[swarender] final class Document private (format: Format[? <: Style], value: Any, encoder: Encoder[Any]) {
 
   /** Writes it in UTF-8. The stream is neither flushed nor closed. */
@@ -25,8 +25,8 @@ private[swarender] final class Document private (format: Format[? <: Style], val
     } finally writer.forget()
   }
 
-  /** What writes it to `out` piece by piece, or null where that is possible at once only. The errors
-    * are those of `writeTo`.
+  /** What writes it to `out` piece by piece, or null where that is possible at once only. The
+    * errors are those of `writeTo`.
     */
   def pieces(out: Output): Pieces = {
     val writer = format.style.lineWriter(out)

@@ -214,8 +214,8 @@ abstract class Events {
     */
   private[swarender] def valuePlace: Events.Place = null
 
-  /** What JSON text is copied to in place of its events, null where there is nothing; and what keeps
-    * the place of what is copied, or null.
+  /** What JSON text is copied to in place of its events, null where there is nothing; and what
+    * keeps the place of what is copied, or null.
     */
   private[swarender] def copyTarget: CopyTarget = null
   private[swarender] def copyPlace: EventState = null

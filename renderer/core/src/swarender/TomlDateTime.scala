@@ -133,7 +133,8 @@ object TomlDateTime extends JavaTime {
     s"${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}"
   }
 
-  private def days(year: Int, month: Int): Int = month match {
+  /** How many days a month of the Gregorian calendar has. */
+  private[swarender] def days(year: Int, month: Int): Int = month match {
     case 2 => if (year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)) 29 else 28
     case 4 | 6 | 9 | 11 => 30
     case _ => 31

@@ -160,14 +160,9 @@ private[dialects] object KyamlKey {
     val parts = s.split("-", -1)
     parts.length == 3 && parts(0).length == 4 && parts.forall(isDigits) && parts(1).length <= 2 &&
     parts(2).length <= 2 && {
-      val year = parts(0).toInt
       val month = parts(1).toInt
       val day = parts(2).toInt
-      val days =
-        if (month == 2) if (year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)) 29 else 28
-        else if (month == 4 || month == 6 || month == 9 || month == 11) 30
-        else 31
-      month >= 1 && month <= 12 && day >= 1 && day <= days
+      month >= 1 && month <= 12 && day >= 1 && day <= TomlDateTime.days(parts(0).toInt, month)
     }
   }
 }

@@ -257,6 +257,7 @@ private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, st
 }
 
 private object TomlInline {
+
   /** A sign, a point, 17 digits that count and 5 zeros. */
   private final val Fraction = 24
 

@@ -2,8 +2,8 @@ package swarender
 package toml
 
 import swarender.Policy.Surrogates
-import swarender.event.{OpenKeys, ScalarRules}
-import swarender.chars.{QuotedText, Reusable, Surrogate}
+import swarender.event.{OpenKeys, ScalarRules, UniqueKeys}
+import swarender.chars.{Reusable, Surrogate}
 
 /** The keys that wait for their value: that of the innermost table, and that of the innermost
   * object of what is collected. A key that comes twice in one object is refused, and so is a lone
@@ -69,8 +69,7 @@ private[toml] final class TomlKeys(rules: ScalarRules, surrogates: Surrogates) e
 
   private def check(key: String, isDistinct: Boolean): Unit = {
     rules.checkSurrogates(key)
-    if ((!isDistinct || Surrogate.mayBeReplaced(key)) && !open.add(depth, key))
-      rules.fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
+    if ((!isDistinct || Surrogate.mayBeReplaced(key)) && !open.add(depth, key)) UniqueKeys.repeated(rules, key)
   }
 
   def forget(): Unit = {

@@ -33,8 +33,8 @@ private[swarender] final case class TomlSettings(
   def omitsElements: Boolean = common.nulls eq Nulls.OmitEverywhere
   def omitsMembers: Boolean = omitsElements || (common.nulls eq Nulls.OmitMembers)
 
-  /** The settings for a member in a comment; with `escaped` its strings are in double quotes, on one
-    * line, and have no char that a comment would escape.
+  /** The settings for a member in a comment; with `escaped` its strings are in double quotes, on
+    * one line, and have no char that a comment would escape.
     */
   def inComments(escaped: Boolean): TomlSettings = {
     // An indentation before each comment would be part of a string of several lines.
