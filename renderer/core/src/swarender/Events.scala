@@ -1,8 +1,7 @@
 package swarender
 
-import swarender.event.{CopyTarget, EventState, Mark}
+import swarender.event.{CopyTarget, EventAdapters, EventState, Mark}
 import swarender.RenderError.Segment
-import swarender.chars.Reusable
 import swarender.numbers.{AsciiText, NumberRules}
 
 /** Takes the events of a value: one call per piece, in document order. A value is one scalar event
@@ -224,7 +223,7 @@ abstract class Events {
   private[swarender] def visited(): Unit = ()
 
   /** What translates and checks events for these, made when it is first asked for. */
-  private[swarender] final var adapters: Reusable = null
+  private[swarender] final var adapters: EventAdapters = null
 }
 
 object Events {

@@ -5,12 +5,11 @@ import java.util.Arrays
 
 import swarender.Events.Place
 import swarender.RenderError.Segment
-import swarender.chars.Reusable
 
 /** The state after the events so far: the open containers and the kind of event that may come next.
   * It checks nothing: callers ask for `expected` first.
   */
-private[swarender] final class EventState extends Place with Reusable {
+private[swarender] final class EventState extends Place {
   import EventState._
 
   /** What may come next: with `Tagged` the value that a tag is on, with `Broken` nothing. */
@@ -155,11 +154,16 @@ private[swarender] final class EventState extends Place with Reusable {
     keys = new Array[String](kinds.length)
     hasKeys = false
   }
-  private[swarender] def isSmall: Boolean = kinds.length <= Reusable.Depth
+
+  /** Whether it holds no more memory than is worth keeping it for. */
+  private[swarender] def isSmall: Boolean = kinds.length <= SmallDepth
 }
 
 private[swarender] object EventState {
   private final val InitialDepth = 16
+
+  /** Arrays with a place for each of so many nested containers are small. */
+  final val SmallDepth = 256
 
   /** Opens a level for a value at `place`, which may be null; returns what `leaveValue` takes. */
   def enterValue(place: Place): Int = place match {
