@@ -114,7 +114,7 @@ abstract class Format[S <: Style] private[swarender] () extends StyleMethods wit
     * }}}
     */
   final def writeTo[T, A](value: T, target: A)(implicit encoder: Encoder[T], to: Target[A]): Unit =
-    to.write(target, Document(this, value, encoder))
+    to.write(target, FormatDocument(this, value, encoder))
 
   /** Writes each of `values` as a document to `target`, and holds one value at a time. In JSON each
     * is on a line (NDJSON), without the line breaks, indentation and comments of the style, except
@@ -138,7 +138,7 @@ abstract class Format[S <: Style] private[swarender] () extends StyleMethods wit
     * }}}
     */
   final def toPages[T](value: T, pool: PagePool = PooledPages.shared)(implicit encoder: Encoder[T]): PagesSink =
-    PooledPages.of(Document(this, value, encoder), pool)
+    PooledPages.of(FormatDocument(this, value, encoder), pool)
 
   /** `value` as the body of an HTTP response, with its length, and [[mediaType]] as its content
     * type. This call renders the document, and so throws before a status is sent. The body can be
@@ -165,7 +165,7 @@ abstract class Format[S <: Style] private[swarender] () extends StyleMethods wit
     * }}}
     */
   final def streamed[T](value: T)(implicit encoder: Encoder[T]): geny.Writable =
-    new StreamedBody(mediaType, Document(this, value, encoder))
+    new StreamedBody(mediaType, FormatDocument(this, value, encoder))
 
   /** The documents of [[writeAll]] as the body of an HTTP response that is rendered while it is
     * written, one value at a time; errors are as in [[streamed]]. It can be written once: a second
@@ -183,7 +183,7 @@ abstract class Format[S <: Style] private[swarender] () extends StyleMethods wit
     * }}}
     */
   final def pulled[T](value: T)(implicit encoder: Encoder[T]): PulledDocument =
-    PulledDocument(mediaType, Document(this, value, encoder), isOnce = false)
+    PulledDocument(mediaType, FormatDocument(this, value, encoder), isOnce = false)
 
   /** The documents of [[writeAll]], rendered while they are read, one value at a time. They can be
     * read once: a second reading throws `IllegalStateException`.
@@ -245,7 +245,7 @@ abstract class Format[S <: Style] private[swarender] () extends StyleMethods wit
   def allowsRootArray: Boolean = false
 
   private def all[T](values: Iterator[T], encoder: Encoder[T]): Document =
-    Document.all(apply(style.ofDocuments.asInstanceOf[S]), values, style, encoder)
+    FormatDocument.all(apply(style.ofDocuments.asInstanceOf[S]), values, style, encoder)
 
   final type Self = Format[S]
   private[swarender] final def common: CommonSettings = style.common

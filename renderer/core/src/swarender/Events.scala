@@ -1,7 +1,8 @@
 package swarender
 
-import swarender.event.{CopyTarget, EventAdapters, EventState, Mark}
+import swarender.event.Mark
 import swarender.RenderError.Segment
+import swarender.chars.Reusable
 import swarender.numbers.{AsciiText, NumberRules}
 
 /** Takes the events of a value: one call per piece, in document order. A value is one scalar event
@@ -213,17 +214,11 @@ abstract class Events {
     */
   private[swarender] def valuePlace: Events.Place = null
 
-  /** What JSON text is copied to in place of its events, null where there is nothing; and what
-    * keeps the place of what is copied, or null.
-    */
-  private[swarender] def copyTarget: CopyTarget = null
-  private[swarender] def copyPlace: EventState = null
-
   /** What a visitor calls after each value. */
   private[swarender] def visited(): Unit = ()
 
   /** What translates and checks events for these, made when it is first asked for. */
-  private[swarender] final var adapters: EventAdapters = null
+  private[swarender] final var adapters: Reusable = null
 }
 
 object Events {

@@ -15,7 +15,7 @@ object DirectModes {
   }
 
   def inPages[T](value: T, size: Int)(implicit encoder: Encoder[T]): String =
-    new String(Modes.bytes(size)(Document(Json, value, encoder).writeTo(_)), "UTF-8")
+    new String(Modes.bytes(size)(new FormatDocument(Json, value, encoder).writeTo(_)), "UTF-8")
 
   /** Checks that `value` becomes what its events become, which are checked on their way, in a style
     * of any format: by bytes, by chars, over pages of a size. Returns whether it is not refused.
@@ -38,7 +38,7 @@ object DirectModes {
     val ways = Seq(
       "bytes" -> outcome(new String(styled.toBytes(value), "UTF-8")),
       s"pages of $size bytes" ->
-        outcome(new String(Modes.bytes(size)(Document(styled, value, encoder).writeTo(_)), "UTF-8")),
+        outcome(new String(Modes.bytes(size)(new FormatDocument(styled, value, encoder).writeTo(_)), "UTF-8")),
       "chars" -> outcome {
         val chars = new java.io.StringWriter
         styled.writeTo(value, chars)

@@ -81,7 +81,7 @@ object ShortcutModes {
   /** What a reader pulls, if the value comes in pieces. */
   private def pulled[S <: Style, T](format: Format[S], value: T)(implicit encoder: Encoder[T]): Array[Byte] = bytes {
     target =>
-      val document = Document(format, value, encoder)
+      val document = new FormatDocument(format, value, encoder)
       val out = new ByteOutput(ByteSink(target))
       val pieces = document.pieces(out)
       if (pieces eq null) document.writeTo(target)

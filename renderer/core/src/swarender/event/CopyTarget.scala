@@ -26,3 +26,13 @@ private[swarender] object CopyTarget {
   /** The value of a member, or the root. */
   final val Value = 2
 }
+
+/** Events that end in a writer, perhaps a [[CopyTarget]]. */
+private[swarender] trait HasCopyTarget {
+
+  /** What JSON text is copied to; null where it is to be sent as events. */
+  private[swarender] def copyTarget: CopyTarget
+
+  /** What keeps the place of what is copied, or null. */
+  private[swarender] def copyPlace: EventState
+}

@@ -2,7 +2,7 @@ package swarender
 package event
 
 /** The events of documents, checked, to `writer`. */
-private[swarender] class DocumentEvents(writer: DocumentWriter) extends OrderedEvents(writer) {
+private[swarender] class DocumentEvents(writer: DocumentWriter) extends OrderedEvents(writer) with HasCopyTarget {
   private[swarender] final def beginRoot(): Unit = {
     if (writer.place ne state) writer.place = state
     writer.beginDocument()
@@ -10,8 +10,8 @@ private[swarender] class DocumentEvents(writer: DocumentWriter) extends OrderedE
 
   private[swarender] final def endRoot(): Unit = writer.endDocument()
 
-  private[swarender] final override def copyTarget: CopyTarget = writer.copyTarget
-  private[swarender] final override def copyPlace: EventState = state
+  private[swarender] final def copyTarget: CopyTarget = writer.copyTarget
+  private[swarender] final def copyPlace: EventState = state
   private[swarender] final def wholeName: String = "document"
   private[swarender] final def sendField(fields: FieldNames, i: Int): Unit = writer.field(fields, i)
 

@@ -9,13 +9,16 @@ import swarender.output.{ByteOutput, Output}
   *
   * After an exception, its own or one of the sink, the writer takes nothing until `forget`.
   */
-private[swarender] abstract class DocumentWriter(val out: Output) extends Events {
+private[swarender] abstract class DocumentWriter(val out: Output) extends Events with HasCopyTarget {
 
   /** Where the event that is being written is in the document, for errors; null for the root. */
   var place: Place = null
 
   /** What takes documents that come as events, once there has been one. */
   private[swarender] final var documentEvents: DocumentEvents = null
+
+  private[swarender] def copyTarget: CopyTarget = null
+  private[swarender] def copyPlace: EventState = null
 
   /** The output, where encoders write to it without events; null where they send events. */
   private[swarender] final var direct: ByteOutput = null

@@ -1,10 +1,12 @@
 package swarender
 package event
 
+import swarender.chars.Reusable
+
 /** The visitor that translates upickle's visits for `events`, and the checks of events from user
   * code. Each is created on first use and kept with `events`.
   */
-private[swarender] final class EventAdapters(events: Events) {
+private[swarender] final class EventAdapters(events: Events) extends Reusable {
   private[this] var ownChecks: CheckedEvents = null
   private[this] var ownVisitor: RendererVisitor[Unit] = null
 
@@ -19,15 +21,17 @@ private[swarender] final class EventAdapters(events: Events) {
     ownChecks.single(value, encoder)
   }
 
-  /** Drops every reference to what the last document left. */
   def forget(): Unit = if (ownChecks ne null) ownChecks.forget()
   private[swarender] def isSmall: Boolean = (ownChecks eq null) || ownChecks.state.isSmall
 }
 
 private[swarender] object EventAdapters {
-  def of(events: Events): EventAdapters = {
-    if (events.adapters eq null) events.adapters = new EventAdapters(events)
-    events.adapters
+  def of(events: Events): EventAdapters = events.adapters match {
+    case known: EventAdapters => known
+    case _ =>
+      val made = new EventAdapters(events)
+      events.adapters = made
+      made
   }
 
   /** Sends `value` by an encoder that may send anything: other than one value is a `Misuse`. */

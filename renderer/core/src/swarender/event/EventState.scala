@@ -5,11 +5,12 @@ import java.util.Arrays
 
 import swarender.Events.Place
 import swarender.RenderError.Segment
+import swarender.chars.Reusable
 
 /** The state after the events so far: the open containers and the kind of event that may come next.
   * It checks nothing: callers ask for `expected` first.
   */
-private[swarender] final class EventState extends Place {
+private[swarender] final class EventState extends Place with Reusable {
   import EventState._
 
   /** What may come next: with `Tagged` the value that a tag is on, with `Broken` nothing. */
@@ -154,16 +155,11 @@ private[swarender] final class EventState extends Place {
     keys = new Array[String](kinds.length)
     hasKeys = false
   }
-
-  /** Whether it holds no more memory than is worth keeping it for. */
-  private[swarender] def isSmall: Boolean = kinds.length <= SmallDepth
+  private[swarender] def isSmall: Boolean = kinds.length <= Reusable.Depth
 }
 
 private[swarender] object EventState {
   private final val InitialDepth = 16
-
-  /** Arrays with a place for each of so many nested containers are small. */
-  final val SmallDepth = 256
 
   /** Opens a level for a value at `place`, which may be null; returns what `leaveValue` takes. */
   def enterValue(place: Place): Int = place match {

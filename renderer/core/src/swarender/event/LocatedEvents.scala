@@ -9,7 +9,8 @@ import swarender.Events.Place
   *   whether the events were sent before
   */
 private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swarender] override val isAgain: Boolean)
-    extends FilteredEvents {
+    extends FilteredEvents
+    with HasCopyTarget {
   private[this] val position = new EventState
 
   /** Whether a document has begun whose value has not come, since a tag is on it. */
@@ -56,8 +57,8 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   protected def receiver: Events = writer
   protected override def scalar(least: Int): Events = { before(); writer }
   protected override def afterScalar(): Unit = after()
-  private[swarender] override def copyTarget: CopyTarget = writer.copyTarget
-  private[swarender] override def copyPlace: EventState = position
+  private[swarender] def copyTarget: CopyTarget = writer.copyTarget
+  private[swarender] def copyPlace: EventState = position
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = writer.fail(kind, detail)
 }
 

@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import swarender.Policy.Surrogates
 import swarender.platform.Platform
-import swarender.chars.Surrogate
+import swarender.chars.{Reusable, Surrogate}
 
 /** The keys that each open object has had, of those that may come twice, as they are written. An
   * object is named by its depth, which is more than 0. One of few keys takes no more than a bit for
@@ -17,7 +17,7 @@ import swarender.chars.Surrogate
   * @param surrogates
   *   what lone surrogates are written as
   */
-private[swarender] final class OpenKeys(surrogates: Surrogates) {
+private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable {
   import OpenKeys._
 
   private[this] val replaces = surrogates eq Surrogates.Replace
@@ -147,7 +147,7 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) {
     Arrays.fill(keys.asInstanceOf[Array[AnyRef]], 0, Math.min(most, keys.length), null)
     most = 0
   }
-  private[swarender] def isSmall: Boolean = (keys eq null) || depths.length <= EventState.SmallDepth
+  private[swarender] def isSmall: Boolean = (keys eq null) || depths.length <= Reusable.Depth
 }
 
 private object OpenKeys {

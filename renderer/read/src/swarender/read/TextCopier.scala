@@ -3,7 +3,7 @@ package read
 
 import java.util.Arrays
 
-import swarender.event.{CopyTarget, EventState, OpenContainers}
+import swarender.event.{CopyTarget, EventState, OpenContainers, HasCopyTarget}
 
 /** Copies JSON text to `target` as it is: what is between two white spaces in one piece.
   *
@@ -112,9 +112,9 @@ private[read] object TextCopier {
   private final val InitialDepth = 16
 
   /** What copies text to where `events` end, or null if nothing does. */
-  def to(events: Events): TextCopier = {
-    val target = events.copyTarget
-    if (target eq null) null else new TextCopier(target, events.copyPlace)
+  def to(events: Events): TextCopier = events match {
+    case text: HasCopyTarget if text.copyTarget ne null => new TextCopier(text.copyTarget, text.copyPlace)
+    case _ => null
   }
 
   /** What `next`, which is the reader's, is to the target. */

@@ -3,6 +3,7 @@ package toml
 
 import swarender.event.{ArrayNode, Marks, Node}
 import swarender.output.{HeldText, Output}
+import swarender.chars.Reusable
 
 /** An array that is the value of a key of a table, as its elements come. As long as they are
   * scalars it holds their text on one line. From another element on it collects nodes. What is
@@ -19,7 +20,7 @@ private[toml] final class MemberArray(
     style: TomlSettings,
     lines: TomlLines,
     values: TomlValues
-) {
+) extends Reusable {
   import MemberArray._
 
   private[this] val maxDepth = style.common.maxDepth

@@ -3,14 +3,14 @@ package toml
 
 import swarender.Policy.Surrogates
 import swarender.event.{OpenKeys, ScalarRules, UniqueKeys}
-import swarender.chars.Surrogate
+import swarender.chars.{Reusable, Surrogate}
 
 /** The keys that wait for their value: that of the innermost table, and that of the innermost
   * object of what is collected. A key that comes twice in one object is refused, and so is a lone
   * surrogate where the style refuses it, unless the value was left out. The names of fields are
   * known to be distinct; other distinct keys may become equal where lone surrogates are replaced.
   */
-private[toml] final class TomlKeys(rules: ScalarRules, surrogates: Surrogates) {
+private[toml] final class TomlKeys(rules: ScalarRules, surrogates: Surrogates) extends Reusable {
 
   /** The key of the table's member. For a field, the names of the fields and an index are stored in
     * place of the string: storing an index needs no write barrier of G1.

@@ -4,12 +4,12 @@ package toml
 import java.util.Arrays
 
 import swarender.output.Output
-import swarender.chars.AsciiSlice
+import swarender.chars.{AsciiSlice, Reusable}
 
 /** The keys that lead from the root to a table, as they are in its header. The text of bare keys
   * stays until other keys replace them: tables in arrays have the same path again and again.
   */
-private[toml] final class TomlPath(out: Output, strings: TomlStrings) {
+private[toml] final class TomlPath(out: Output, strings: TomlStrings) extends Reusable {
   private[this] var keys = new Array[String](TomlPath.InitialSize)
   private[this] var used = 0
 

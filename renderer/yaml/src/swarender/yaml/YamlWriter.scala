@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import swarender.event.{DefaultComments, DocumentWriter, FixedText, Mark, OpenKeys, TakesTokens, UniqueKeys, YamlTag}
 import swarender.output.Output
-import swarender.chars.{AsciiKey, CommentLines, Surrogate}
+import swarender.chars.{AsciiKey, CommentLines, Reusable, Surrogate}
 import swarender.numbers.AsciiText
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
@@ -218,7 +218,7 @@ private[swarender] final class YamlWriter(
     marks = null
   }
   private[swarender] def isSmall: Boolean =
-    columns.length <= event.EventState.SmallDepth && style.isSmall && ((keys eq null) || keys.isSmall)
+    columns.length <= Reusable.Depth && style.isSmall && ((keys eq null) || keys.isSmall)
 
   def key(s: CharSequence): Unit = if (!refusesDuplicates) writeKey(s)
   else {
