@@ -167,13 +167,10 @@ private[derivation] trait FieldCode extends DirectCode {
       '{
         new OmittingEncoder[Any]($names, $isLoose) {
           override def lookUp(encoders: FieldEncoders): Unit = ${ addAll(slots.all, 'encoders) }
-          override def lookUpCollections(encoders: FieldEncoders): Unit =
-            ${ addAll(all.filter(_.isLooped).map(_.encoder), 'encoders) }
+          override def lookUpCollections(encoders: FieldEncoders): Unit = ${ addLooped(all, 'encoders) }
           def members(any: Any, events: Events): Unit = {
             val self: ObjectEncoder[Any] = this
-            val value = any.asInstanceOf[T]
-            val names = this.fieldNames
-            ${ sendByEncoders(tpe, all, Scope('value, 'events, 'names, null, omits = omits), 'self) }
+            ${ sendMembers[T](all, 'any, 'events, 'self, omits) }
           }
           override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
             val first = this.begin(before, any, out)
@@ -212,10 +209,18 @@ private[derivation] trait FieldCode extends DirectCode {
   private def addAll(all: List[Expr[Encoder[?]]], encoders: Expr[FieldEncoders])(using Quotes): Expr[Unit] =
     inParts(all.map(encoder => '{ $encoders.add($encoder) }))
 
-  /** Sends the fields by the encoders that `self` looks up, if they need some. */
-  private def sendByEncoders(tpe: TypeRepr, all: List[Field], scope: Scope, self: Expr[ObjectEncoder[Any]])(using
-      Quotes
-  ): Expr[Unit] = {
+  private def addLooped(all: List[Field], encoders: Expr[FieldEncoders])(using Quotes): Expr[Unit] =
+    addAll(all.filter(_.isLooped).map(_.encoder), encoders)
+
+  /** Sends the members of `any` by the encoders that `self` looks up, if they need some. */
+  private def sendMembers[T: Type](
+      all: List[Field],
+      any: Expr[Any],
+      events: Expr[Events],
+      self: Expr[ObjectEncoder[Any]],
+      omits: Expr[Boolean]
+  )(using Quotes): Expr[Unit] = {
+    val tpe = TypeRepr.of[T].dealias
     def send(scope: Scope)(using Quotes) =
       if (!all.exists(_.isLooped)) sendAll(tpe, all, scope)
       else
@@ -223,12 +228,19 @@ private[derivation] trait FieldCode extends DirectCode {
           val collections = $self.collections
           ${ sendAll(tpe, all, scope.copy(collections = 'collections)) }
         }
-    if (all.forall(field => field.scalar.nonEmpty || field.isLooped)) send(scope)
-    else
-      '{
-        val encoders = $self.encoders
-        ${ send(scope.copy(encoders = 'encoders)) }
+    '{
+      val value = $any.asInstanceOf[T]
+      val names = $self.fieldNames
+      ${
+        val scope = Scope('value, events, 'names, null, omits = omits)
+        if (all.forall(field => field.scalar.nonEmpty || field.isLooped)) send(scope)
+        else
+          '{
+            val encoders = $self.encoders
+            ${ send(scope.copy(encoders = 'encoders)) }
+          }
       }
+    }
   }
 
   private def ifPresent(field: Field, value: Expr[Any], omits: Expr[Boolean])(write: Quotes ?=> Expr[Unit])(using
@@ -267,13 +279,10 @@ private[derivation] trait FieldCode extends DirectCode {
     '{
       new ObjectEncoder[Any]($names) {
         override def lookUp(encoders: FieldEncoders): Unit = ${ addAll(slots.all, 'encoders) }
-        override def lookUpCollections(encoders: FieldEncoders): Unit =
-          ${ addAll(all.filter(_.isLooped).map(_.encoder), 'encoders) }
+        override def lookUpCollections(encoders: FieldEncoders): Unit = ${ addLooped(all, 'encoders) }
         def members(any: Any, events: Events): Unit = {
           val self: ObjectEncoder[Any] = this
-          val value = any.asInstanceOf[T]
-          val names = this.fieldNames
-          ${ sendByEncoders(tpe, all, Scope('value, 'events, 'names, null), 'self) }
+          ${ sendMembers[T](all, 'any, 'events, 'self, null) }
         }
         override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
           val first = this.begin(before, any, out)
