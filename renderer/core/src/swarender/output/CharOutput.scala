@@ -63,6 +63,7 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
     case _ => inChunks(s, from, until, escapes)
   }
 
+  /** Escapes `s[from, until)`: copies what is clean, and what is not char by char. */
   private def byChars(s: String, from: Int, until: Int, escapes: Escapes): Unit = {
     var i = run(s, from, until, escapes)
     while (i < until) {
@@ -130,7 +131,7 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
 private[output] object CharOutput {
 
   /** How many code units of a string are looked at together. */
-  final val Chunk = 2048
+  private final val Chunk = 2048
 
   /** How many chars from a dirty one on are looked at one by one. */
   private final val Block = 16
