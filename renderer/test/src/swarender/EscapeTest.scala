@@ -132,7 +132,9 @@ object EscapeTest extends TestSuite {
       for (set <- EscapeReference.ofJson) check(set, strings, Seq(100, 700, 65536))
     }
     test("a CharSequence that is not a String is escaped alike") {
-      val strings = edges.flatMap(short(_, letters)) ++ Seq("\ud83d\ude00", "\u00e9").flatMap(aroundChunk(_, letters))
+      val pair = "\ud83d\ude00"
+      val strings = edges.flatMap(short(_, letters)) ++ Seq(pair, "\u00e9").flatMap(aroundChunk(_, letters)) ++
+        Seq(4094, 4095, 4096).map(placed(pair, _, 4100, letters))
       val others: Seq[String => CharSequence] =
         Seq(new java.lang.StringBuilder(_), java.nio.CharBuffer.wrap(_), new Slice(_), AsciiSlices.of)
       for (set <- Seq(EscapeReference.minimal, EscapeReference.ascii); other <- others)
@@ -227,11 +229,11 @@ object EscapeTest extends TestSuite {
     }
   }
 
-  /** A view into a larger text. */
+  /** A text of a class that cannot be cut. */
   private final class Slice(s: String) extends CharSequence {
     def length: Int = s.length
     def charAt(i: Int): Char = s.charAt(i)
-    def subSequence(from: Int, until: Int): CharSequence = new Slice(s.substring(from, until))
+    def subSequence(from: Int, until: Int): CharSequence = throw new UnsupportedOperationException
     override def toString: String = s
   }
 }

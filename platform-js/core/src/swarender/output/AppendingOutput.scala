@@ -120,11 +120,6 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
     if (end >= 0) pos = end else append(EscapePattern(escapes)(part(s, from, until)))
   }
 
-  private def part(s: CharSequence, from: Int, until: Int): String = s match {
-    case s: String => if (from == 0 && until == s.length) s else s.substring(from, until)
-    case _ => s.subSequence(from, until).toString
-  }
-
   private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
     val end = s match {
       case s: String if s.length <= Short =>

@@ -98,9 +98,22 @@ private[swarender] abstract class Output {
     while (i < until) {
       var end = Math.min(until, i + Output.Chunk)
       if (end < until && Character.isHighSurrogate(s.charAt(end - 1))) end -= 1
-      escaped(s.subSequence(i, end).toString, 0, end - i, escapes)
+      escaped(part(s, i, end), 0, end - i, escapes)
       i = end
     }
+  }
+
+  /** `s[from, until)` as a string. Of a class of the user's it calls `charAt` alone. */
+  protected[this] final def part(s: CharSequence, from: Int, until: Int): String = s match {
+    case s: String => s.substring(from, until)
+    case _ =>
+      val units = new Array[Char](until - from)
+      var i = from
+      while (i < until) {
+        units(i - from) = s.charAt(i)
+        i += 1
+      }
+      new String(units)
   }
 
   /** The whole of `s`, escaped, between two of the char `quote`, which is in `[0, 0x7f]`. */
