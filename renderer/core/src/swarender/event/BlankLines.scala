@@ -10,7 +10,8 @@ private[swarender] object BlankLines {
 /** Sends an empty line, as a comment without text, before each member of the outer `levels`
   * containers but their first one, and before each element that is a container.
   */
-private[swarender] final class BlankLines(target: DocumentWriter, levels: Int) extends PlacedFilter(target) {
+private[swarender] final class BlankLines(target: DocumentWriter, levels: Int) extends EventFilter(target) {
+  private[swarender] override def asksPosition: Boolean = true
 
   /** Whether something has come in the innermost container since the last empty line. */
   private[this] var isLater = false
@@ -22,17 +23,19 @@ private[swarender] final class BlankLines(target: DocumentWriter, levels: Int) e
     isLater = false
   }
 
-  protected override def beforeKey(): Unit = line()
-  protected def beforeScalar(): Unit = isLater = true
-  protected def beforeContainer(): Unit = {
+  override def key(s: CharSequence): Unit = { line(); target.key(s) }
+  protected override def scalar(least: Int): Events = { isLater = true; target }
+
+  protected override def begin(isObject: Boolean): Unit = {
     if (!isAfterKey) line()
     isLater = false
+    super.begin(isObject)
   }
 
   protected override def end(isObject: Boolean): Unit = { super.end(isObject); isLater = true }
 
   private[swarender] override def onMark(kind: Int, text: String): Unit = {
-    if (kind == Mark.Above && !isAfterKey) line()
+    if (isLater && kind == Mark.Above && !isAfterKey) line()
     super.onMark(kind, text)
   }
   override def commentedDefault(comment: String, member: Events => Unit): Unit = if (commentsDefaults) {

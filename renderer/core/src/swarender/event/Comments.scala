@@ -16,20 +16,31 @@ private[swarender] final class Comments(
     target: DocumentWriter,
     note: Place => Option[String],
     above: Place => Option[String]
-) extends PlacedFilter(target) {
+) extends EventFilter(target) {
+  private[swarender] override def asksPosition: Boolean = true
   private def askNote(): Unit = if (note ne null) note(position).foreach(target.comment(_))
   private def askLines(): Unit = if (above ne null) above(position).foreach(target.commentLines(_))
 
-  protected override def beforeDocument(): Unit = askLines()
-  protected override def beforeKey(): Unit = askLines()
+  /** The lines above an element: those above a member came before its key. */
+  private def askElement(): Unit = if (!position.inObject && !position.isOutside) askLines()
 
-  protected def beforeScalar(): Unit = {
-    if (!position.inObject && !position.isOutside) askLines()
-    askNote()
+  override def beginDocument(): Unit = {
+    askLines()
+    super.beginDocument()
   }
 
-  protected def beforeContainer(): Unit =
-    if (position.inObject) askNote() else if (!position.isOutside) askLines()
+  override def key(s: CharSequence): Unit = { askLines(); target.key(s) }
+
+  protected override def scalar(least: Int): Events = {
+    askElement()
+    askNote()
+    target
+  }
+
+  protected override def begin(isObject: Boolean): Unit = {
+    if (position.inObject) askNote() else askElement()
+    super.begin(isObject)
+  }
 
   def on(other: Output): DocumentWriter = new Comments(target.on(other), note, above)
 }

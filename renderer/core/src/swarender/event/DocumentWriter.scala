@@ -14,6 +14,12 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   /** Where the event that is being written is in the document, for errors; null for the root. */
   var place: Place = null
 
+  /** Where the next event is, as this gets them: kept by a filter before it where it, or one after
+    * it, `asksPosition`; else null.
+    */
+  private[swarender] final var position: EventState = null
+  private[swarender] def asksPosition: Boolean = false
+
   /** What takes documents that come as events, once there has been one. */
   private[swarender] final var documentEvents: DocumentEvents = null
 

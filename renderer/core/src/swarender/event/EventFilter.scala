@@ -11,6 +11,7 @@ private[swarender] abstract class EventFilter(target: DocumentWriter)
   /** Gives `target` its place too, since it raises the errors. */
   override def beginDocument(): Unit = {
     target.place = place
+    target.position = position
     target.beginDocument()
   }
   def endDocument(): Unit = target.endDocument()
@@ -20,6 +21,7 @@ private[swarender] abstract class EventFilter(target: DocumentWriter)
   protected def end(isObject: Boolean): Unit = if (isObject) target.endObject() else target.endArray()
   def maxDepth: Int = target.maxDepth
   private[swarender] def openLevels: Int = target.openLevels
+  private[swarender] override def asksPosition: Boolean = target.asksPosition
   override def hasComments: Boolean = target.hasComments
   override def commentsDefaults: Boolean = target.commentsDefaults
   def forget(): Unit = target.forget()

@@ -19,9 +19,8 @@ private[swarender] object Filters {
     val noted = if (style.hasComments && writer.hasComments) Comments.to(writer, style) else writer
     val blankLines = style.blankLines
     val commented = if (blankLines > 0 && writer.hasComments) BlankLines.to(noted, blankLines) else noted
-    val unique =
-      if (!style.uniqueKeys || writer.checksKeys) commented
-      else UniqueKeys.to(commented, style.surrogates)
+    val placed = if (commented.asksPosition) PositionFilter.to(commented) else commented
+    val unique = if (!style.uniqueKeys || writer.checksKeys) placed else UniqueKeys.to(placed, style.surrogates)
     val filtered =
       if (keepsNulls && !omitEmpty) unique
       else NullFilter.to(unique, if (keepsNulls) Nulls.Keep else nulls, omitEmpty)

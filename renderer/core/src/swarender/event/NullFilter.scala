@@ -14,7 +14,6 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   private[this] val omitsMembers = (nulls eq Nulls.OmitMembers) || (nulls eq Nulls.OmitEverywhere)
   private[this] val omitsFields = omitsMembers || (nulls eq Nulls.OmitFields)
   private[this] val omitsElements = nulls eq Nulls.OmitEverywhere
-  private[this] var depth = 0
 
   /** The key that waits for a value that is not left out; of the name of a field also the names and
     * its place in them.
@@ -36,7 +35,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
 
   /** Sends what comes before the value that comes next. */
   private def before(): Unit = {
-    if (isHolding) HeldContainer.send(held, target, depth)
+    if (isHolding) HeldContainer.send(held, target)
     sendAbove()
     if (pending ne null) {
       if (pendingFields ne null) target.field(pendingFields, pendingField) else target.key(pending)
@@ -59,7 +58,6 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   }
 
   override def beginDocument(): Unit = {
-    depth = 0
     held = null
     sendAbove()
     super.beginDocument()
@@ -69,7 +67,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
     if (refuses) {
       before()
       fail(RenderError.NullValue, "the style refuses null")
-    } else if (if (pending eq null) omitsElements && depth > 0 else if (isField) omitsFields else omitsMembers) drop()
+    } else if (if (pending eq null) omitsElements && openLevels > 0 else if (isField) omitsFields else omitsMembers) drop()
     else {
       before()
       target.nullValue()
@@ -111,7 +109,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
 
   /** Whether the container that begins waits for its first child. */
   private def holds(isObject: Boolean): Boolean = omitEmpty && (pending ne null) && {
-    if (depth >= maxDepth) tooDeep()
+    if (openLevels >= maxDepth) tooDeep()
     if (held eq null) held = new java.util.ArrayList[HeldContainer]
     val _ = held.add(new HeldContainer(pending, marks, isObject))
     drop()
@@ -127,23 +125,16 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
     isHeld
   }
 
-  protected override def begin(isObject: Boolean): Unit = {
-    if (!holds(isObject)) {
-      before()
-      super.begin(isObject)
-    }
-    depth += 1
+  protected override def begin(isObject: Boolean): Unit = if (!holds(isObject)) {
+    before()
+    super.begin(isObject)
   }
-  protected override def end(isObject: Boolean): Unit = {
-    if (!wasHeld) super.end(isObject)
-    depth -= 1
-  }
+  protected override def end(isObject: Boolean): Unit = if (!wasHeld) super.end(isObject)
   protected override def scalar(least: Int): Events = { before(); target }
 
-  private[swarender] override def openLevels: Int = depth
+  private[swarender] override def openLevels: Int = target.openLevels + (if (held eq null) 0 else held.size)
 
   override def forget(): Unit = {
-    depth = 0
     drop()
     held = null
     target.forget()
@@ -170,9 +161,10 @@ private final class HeldContainer(key: CharSequence, marks: Marks, isObject: Boo
 private object HeldContainer {
 
   /** Sends the beginnings of nested containers, and removes them. An error is in the container that
-    * it was raised for; `depth` containers are open.
+    * it was raised for.
     */
-  def send(all: java.util.ArrayList[HeldContainer], target: DocumentWriter, depth: Int): Unit = {
+  def send(all: java.util.ArrayList[HeldContainer], target: DocumentWriter): Unit = {
+    val outer = target.openLevels
     var i = 0
     try
       while (i < all.size) {
@@ -181,7 +173,7 @@ private object HeldContainer {
       }
     catch {
       case e: RenderError =>
-        RenderError.raise(e.kind, e.detail, e.segments.take(depth - all.size + i), e.offset)
+        RenderError.raise(e.kind, e.detail, e.segments.take(outer + i), e.offset)
     }
     all.clear()
   }

@@ -8,22 +8,11 @@ import swarender.chars.{QuotedText, Surrogate}
 /** Refuses a key that comes twice in one object. The fields of a class are known to be distinct. */
 private[swarender] final class UniqueKeys(target: DocumentWriter, surrogates: Surrogates) extends EventFilter(target) {
   private[this] val keys = new OpenKeys(surrogates)
-  private[this] var depth = 0
-
-  override def beginDocument(): Unit = {
-    depth = 0
-    super.beginDocument()
-  }
-
-  override def beginObject(): Unit = {
-    target.beginObject()
-    depth += 1
-  }
 
   override def key(s: CharSequence): Unit = {
     val key = s.toString
     target.key(FixedText.kept(s))
-    if (!keys.add(depth, key)) UniqueKeys.repeated(this, key)
+    if (!keys.add(openLevels, key)) UniqueKeys.repeated(this, key)
   }
 
   /** Keys that differ in lone surrogates only are equal where these are replaced. */
@@ -33,9 +22,8 @@ private[swarender] final class UniqueKeys(target: DocumentWriter, surrogates: Su
   override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)
 
   override def endObject(): Unit = {
+    keys.end(openLevels)
     target.endObject()
-    keys.end(depth)
-    depth -= 1
   }
 
   /** Two keys of a `ujson.Obj` can only become the same if one has a lone surrogate. */

@@ -1,7 +1,7 @@
 package swarender
 package yaml
 
-import swarender.event.{DocumentWriter, EventState, FixedText, HeldEvents, Mark, Node, NodeWalker}
+import swarender.event.{DocumentWriter, FixedText, HeldEvents, Mark, Node, NodeWalker}
 import swarender.output.Output
 import swarender.chars.QuotedText
 import swarender.numbers.JsonNumber
@@ -26,7 +26,6 @@ private[yaml] final class YamlLayouts(
   private[this] val flowChars = style.flow
   private[this] val hugeNumbers = style.hugeNumbers
   private[this] val escapes = style.escapes
-  private[this] val position = new EventState
   private[this] var current = new NodeWalker(target, null)
   private[this] val blocks = current
 
@@ -53,12 +52,9 @@ private[yaml] final class YamlLayouts(
 
   private def isCandidate: Boolean = buffer.isOpen && forced == 0
 
-  private def asked: YamlStyle.Layout = if (layout eq null) YamlLayout.Default else layout(position)
+  private[swarender] override def asksPosition: Boolean = layout ne null
 
-  override def beginDocument(): Unit = {
-    position.reset()
-    super.beginDocument()
-  }
+  private def asked: YamlStyle.Layout = if (layout eq null) YamlLayout.Default else layout(position)
 
   /** Writes what is held in block style, up to the value that comes next. */
   private def release(): Unit = if (isCandidate) {
@@ -98,20 +94,15 @@ private[yaml] final class YamlLayouts(
       if (isObject) buffer.beginObject() else buffer.beginArray()
     } else if (isObject) target.beginObject()
     else target.beginArray()
-    position.begin(isObject)
   }
 
-  protected override def end(isObject: Boolean): Unit = {
-    position.end()
-    if (buffer.isOpen) {
-      if (isObject) buffer.endObject() else buffer.endArray()
-      val isForced = forced > 0
-      if (isForced) forced -= 1
-      if (!buffer.isOpen) whole(buffer.take(), isForced)
-    } else if (isObject) target.endObject()
-    else target.endArray()
-    position.next()
-  }
+  protected override def end(isObject: Boolean): Unit = if (buffer.isOpen) {
+    if (isObject) buffer.endObject() else buffer.endArray()
+    val isForced = forced > 0
+    if (isForced) forced -= 1
+    if (!buffer.isOpen) whole(buffer.take(), isForced)
+  } else if (isObject) target.endObject()
+  else target.endArray()
 
   /** What makes the texts of containers, and of arrays with `ItemEnd`, once there has been one. */
   private[this] var flowText: FlowText = null
@@ -145,7 +136,6 @@ private[yaml] final class YamlLayouts(
   }
 
   override def key(s: CharSequence): Unit = {
-    position.key(s)
     if (buffer.isOpen && YamlScalars.isLongInFlow(s, escapes)) needsBlock = true
     if (isCandidate) pendingKey = FixedText.kept(s)
     else {
@@ -155,7 +145,6 @@ private[yaml] final class YamlLayouts(
   }
 
   protected override def scalar(least: Int): Events = {
-    position.next()
     if (isCandidate) {
       chars += least + 2 + (if (pendingTag eq null) 0 else pendingTag.length + 1)
       if (chars > mostChars + 2L) release()
@@ -217,7 +206,6 @@ private[yaml] final class YamlLayouts(
     pendingKey = null
     pendingTag = null
     outerKey = null
-    position.forget()
     super.forget()
   }
 

@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.Events.Place
-import swarender.event.{DocumentWriter, Mark, PlacedFilter}
+import swarender.event.{DocumentWriter, EventFilter, Mark}
 import swarender.output.Output
 
 private[swarender] object YamlTags {
@@ -11,7 +11,8 @@ private[swarender] object YamlTags {
 
 /** Adds the tag that `tagOf` gives for the place of a value, in place of its own one. */
 private[yaml] final class YamlTags(target: DocumentWriter, tagOf: Place => Option[String])
-    extends PlacedFilter(target) {
+    extends EventFilter(target) {
+  private[swarender] override def asksPosition: Boolean = true
 
   /** The tag of the next value itself, or null. */
   private[this] var own: String = null
@@ -19,12 +20,15 @@ private[yaml] final class YamlTags(target: DocumentWriter, tagOf: Place => Optio
   private[swarender] override def onMark(kind: Int, text: String): Unit =
     if (Mark.isComment(kind)) super.onMark(kind, text) else if (own eq null) own = text
 
-  protected def beforeScalar(): Unit = {
+  private def sendTag(): Unit = {
     val text = tagOf(position).getOrElse(own)
     own = null
     if (text ne null) target.tag(text)
   }
-  protected def beforeContainer(): Unit = beforeScalar()
+
+  def key(s: CharSequence): Unit = target.key(s)
+  protected override def scalar(least: Int): Events = { sendTag(); target }
+  protected override def begin(isObject: Boolean): Unit = { sendTag(); super.begin(isObject) }
   override def checksKeys: Boolean = target.checksKeys
 
   override def forget(): Unit = {
