@@ -10,17 +10,19 @@ private final class WideStringOutput extends PagedStringOutput {
 
   /** By a sample of the chars. */
   override def isWide(result: String): Boolean = result.length >= PlatformStringOutput.Many && {
-    val step = result.length / WideStringOutput.Samples
-    var wide = 0
+    // Odd, so that it meets all places of text that repeats.
+    val step = result.length / WideStringOutput.Samples | 1
+    var more = 0
     var i = 0
     while (i < result.length) {
-      if (result.charAt(i) > 0x7f) wide += 1
+      val c = result.charAt(i)
+      if (c >= 0x80) more += (if (c < 0x800 || Character.isSurrogate(c)) step else 2 * step)
       i += step
     }
-    wide > WideStringOutput.Samples / PlatformStringOutput.Share
+    more > result.length / PlatformStringOutput.Share
   }
 }
 
 private object WideStringOutput {
-  final val Samples = 256
+  final val Samples = 64
 }
