@@ -97,7 +97,7 @@ object Suites {
     output.StringSinkTest,
     SharedStylesTest,
     StyleTest,
-    TextLinesTest,
+    LineCounterTest,
     TomlDateTimeTest,
     TomlEventsTest,
     swarender.toml.TomlOrderTest,

@@ -238,7 +238,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
 
   private[swarender] def discarding(): Output = new AppendingOutput(isDiscarding = true)
 
-  private[swarender] def held(): HeldText = new HeldAppended(this)
+  private[swarender] def held(): HeldOutput = new HeldAppended(this)
 
   def position: Long = before + text.length + pos
 

@@ -2,7 +2,7 @@ package swarender
 package output
 
 /** Held text in one string, for an output that is a string. */
-private[output] final class HeldAppended(target: AppendingOutput) extends HeldText {
+private[output] final class HeldAppended(target: AppendingOutput) extends HeldOutput {
   private[this] val appended = new AppendingOutput
   def out: Output = appended
 

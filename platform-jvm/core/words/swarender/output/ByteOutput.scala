@@ -16,7 +16,7 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
 
-  private[swarender] def held(): HeldText = Outputs.held(this)
+  private[swarender] def held(): HeldOutput = Outputs.held(this)
 
   private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
     case s: String if s.length <= ArrayOutput.Piece =>

@@ -20,7 +20,7 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
 
   private[swarender] def discarding(): Output = Outputs.discardingChars()
 
-  private[swarender] def held(): HeldText = {
+  private[swarender] def held(): HeldOutput = {
     val sink = new StringSink
     new HeldChars(this, sink, new CharOutput(sink))
   }

@@ -72,9 +72,9 @@ private[swarender] final class CrLfOutput private (target: Output) extends Outpu
   private[swarender] def discarding(): Output = new CrLfOutput(target.discarding())
   private[swarender] override def lineEndLength: Int = 2
 
-  private[swarender] def held(): HeldText = {
+  private[swarender] def held(): HeldOutput = {
     val held = target.held()
-    new HeldText {
+    new HeldOutput {
       val out: Output = new CrLfOutput(held.out)
       def write(from: Long, until: Long): Unit = held.write(from, until)
       def text(from: Int, until: Int): String = held.text(from, until)

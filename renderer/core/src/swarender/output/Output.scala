@@ -148,7 +148,7 @@ private[swarender] abstract class Output {
   private[swarender] def discarding(): Output
 
   /** Text for this output that is held until what comes before it is written. */
-  private[swarender] def held(): HeldText
+  private[swarender] def held(): HeldOutput
 
   /** How many bytes or chars have been written since the start or the last `reset`. */
   def position: Long
@@ -170,7 +170,7 @@ private[swarender] abstract class Output {
 }
 
 /** Text that is held in memory until what comes before it is written. */
-private[swarender] trait HeldText {
+private[swarender] trait HeldOutput {
 
   /** What writes it: an output of the kind of the one that asked for it. */
   def out: Output

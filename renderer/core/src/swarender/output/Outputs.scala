@@ -21,7 +21,7 @@ private[swarender] object Outputs {
   def discardingChars(): Output = new CharOutput(new DiscardingCharSink)
 
   /** Text that waits in an array, for an output of bytes. */
-  def held(target: ArrayOutput): HeldText = {
+  def held(target: ArrayOutput): HeldOutput = {
     val out = new ByteOutput(null)
     out.countsChars = target.countsChars
     new HeldBytes(target, out)

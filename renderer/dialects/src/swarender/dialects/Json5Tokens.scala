@@ -25,10 +25,10 @@ private[swarender] final case class Json5Quotes(single: Boolean, bareKeys: Boole
   * ones.
   */
 private[dialects] final class Json5Tokens(out: Output, style: JsonSettings, quotes: Json5Quotes) extends RelaxedTokens {
-  private[this] val keySeparator = style.texts.keySeparator
+  private[this] val keySeparator = style.literals.keySeparator
   private[this] val bareKeys = quotes.bareKeys
   private[this] val singleQuotes = quotes.single
-  private[this] val double = style.texts.escapes
+  private[this] val double = style.literals.escapes
   private[this] val single = if (singleQuotes) double.inSingleQuotes else double
   private[this] val isJson5 = style.escapes == Escapes.json5
 

@@ -11,7 +11,7 @@ import swarender.output.Output
 private[dialects] final class KyamlTokens(out: Output, style: JsonSettings) extends RelaxedTokens {
   import KyamlTokens._
 
-  private[this] val keySeparator = style.texts.keySeparator
+  private[this] val keySeparator = style.literals.keySeparator
   private[this] val unit = style.indent
   private[this] val hasLines = style.hasLines
 

@@ -63,15 +63,15 @@ private[swarender] final case class JsonSettings(
     documentEnd = documentEnd
   )
 
-  @transient private[this] var madeTexts: JsonTexts = null
+  @transient private[this] var madeLiterals: JsonLiterals = null
 
   /** Made once for all writers of the style; threads may make the same ones twice. */
-  def texts: JsonTexts = {
-    val known = madeTexts
+  def literals: JsonLiterals = {
+    val known = madeLiterals
     if (known ne null) known
     else {
-      val made = new JsonTexts(this)
-      madeTexts = made
+      val made = new JsonLiterals(this)
+      madeLiterals = made
       made
     }
   }

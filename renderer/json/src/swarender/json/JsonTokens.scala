@@ -1,7 +1,7 @@
 package swarender
 package json
 
-import swarender.event.{FieldTexts, KeyWriter}
+import swarender.event.{FieldLiterals, KeyWriter}
 import swarender.output.Output
 import swarender.chars.Literal
 
@@ -9,18 +9,18 @@ import swarender.chars.Literal
   * many containers are open.
   */
 private[swarender] class JsonTokens(out: Output, style: JsonSettings) extends KeyWriter {
-  private[this] val texts = style.texts
-  private[json] val escapes: Escapes = texts.escapes
+  private[this] val literals = style.literals
+  private[json] val escapes: Escapes = literals.escapes
   private[this] val indentation = style.indentation
   private[this] val indented = !indentation.isEmpty
-  private[this] val elementIndentation = texts.elementIndentation
-  private[this] val keySeparator = texts.keySeparator
+  private[this] val elementIndentation = literals.elementIndentation
+  private[this] val keySeparator = literals.keySeparator
 
   private[json] val numbers: NumberLayout = style.common.numbers
 
   /** Whether elements have a comma between them and nothing else. */
   private[json] val isCompact: Boolean =
-    elementIndentation.char == ',' && texts.separates
+    elementIndentation.char == ',' && literals.separates
 
   /** The text before the first element, and before the closing bracket. */
   @inline final def newline(level: Int): Unit = if (indented) out.indentation(indentation, level)
@@ -35,11 +35,11 @@ private[swarender] class JsonTokens(out: Output, style: JsonSettings) extends Ke
   }
 
   /** The key of field `i`, and the text between it and its value. */
-  final def field(fields: FieldNames, i: Int): Unit = out.literal(FieldTexts(fields, style, this).texts(i))
+  final def field(fields: FieldNames, i: Int): Unit = out.literal(FieldLiterals(fields, style, this).texts(i))
 
   /** The comma before field `i`, its key, and the text between it and its value; where `isCompact`.
     */
-  final def nextField(fields: FieldNames, i: Int): Unit = out.literal(FieldTexts(fields, style, this).nextTexts(i))
+  final def nextField(fields: FieldNames, i: Int): Unit = out.literal(FieldLiterals(fields, style, this).nextTexts(i))
 
   override def memberSeparator: String = if (isCompact) "," else ""
   override def keepsKeys: Boolean = style.isSmall

@@ -17,7 +17,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tok
 
   private[swarender] def this(out: Output, style: JsonSettings) = this(out, style, new JsonTokens(out, style))
 
-  private[this] val texts = style.texts
+  private[this] val literals = style.literals
   private[this] val isCompact = tokens.isCompact
   private[this] var ownTrees: TreeTokens = null
   private[this] var directTrees: DirectTree = null
@@ -26,16 +26,16 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tok
     * written as such.
     */
   private[this] val keepsFields =
-    !refusesSurrogates && texts.keepsFields
+    !refusesSurrogates && literals.keepsFields
   private[this] val joinsFields = isCompact && keepsFields
-  private[this] val takesTrees = texts.takesTrees && tokens.takesTrees
+  private[this] val takesTrees = literals.takesTrees && tokens.takesTrees
 
   /** Whether a comma and a colon are all that is between tokens. */
   private[this] val isDense = isCompact && style.keySeparator.text == ":"
 
   /** Whether JSON text without white space is mostly as this writes it. */
   private[this] val copiesText =
-    isDense && out.takesUtf8 && keepsNumbers && texts.copiesText
+    isDense && out.takesUtf8 && keepsNumbers && literals.copiesText
 
   // Nothing that the style asks for may change the constants of `DirectOutput`.
   direct = out match {
@@ -51,12 +51,12 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings, tok
     depth = 0
     if (direct ne null) direct.beginDirect(this, 0, maxDepth)
     state = Value
-    if (texts.documentStart ne null) out.literal(texts.documentStart)
+    if (literals.documentStart ne null) out.literal(literals.documentStart)
   }
 
-  def endDocument(): Unit = if (texts.documentEnd ne null) out.literal(texts.documentEnd)
+  def endDocument(): Unit = if (literals.documentEnd ne null) out.literal(literals.documentEnd)
 
-  override def nextDocument(): Unit = if (texts.betweenDocuments ne null) out.literal(texts.betweenDocuments)
+  override def nextDocument(): Unit = if (literals.betweenDocuments ne null) out.literal(literals.betweenDocuments)
 
   /** Writes what comes before a value. */
   private def before(): Unit = {

@@ -16,7 +16,7 @@ private[swarender] final class RelaxedWriter(
 
   private[this] val lines = dialect.lines(out, style)
   private[this] val tokens = dialect.tokens(lines.out, style)
-  private[this] val texts = style.texts
+  private[this] val literals = style.literals
   private[this] val hasLines = style.hasLines
   private[swarender] override def integerKeys: Boolean = dialect.integerKeys
 
@@ -46,9 +46,9 @@ private[swarender] final class RelaxedWriter(
     state = Value
     begun = false
     openingNote = null
-    if (texts.documentStart ne null) {
+    if (literals.documentStart ne null) {
       if (isFirst && (marks ne null) && marks.isMarked(commentMark)) lines.header(takeAbove())
-      out.literal(texts.documentStart)
+      out.literal(literals.documentStart)
     }
     isFirst = false
   }
@@ -57,10 +57,10 @@ private[swarender] final class RelaxedWriter(
     lines.endDocument()
     forget()
     isFirst = false
-    if (texts.documentEnd ne null) out.literal(texts.documentEnd)
+    if (literals.documentEnd ne null) out.literal(literals.documentEnd)
   }
 
-  override def nextDocument(): Unit = if (texts.betweenDocuments ne null) out.literal(texts.betweenDocuments)
+  override def nextDocument(): Unit = if (literals.betweenDocuments ne null) out.literal(literals.betweenDocuments)
 
   override def hasComments: Boolean = lines.hasComments
   private[swarender] override def commentMark: String = dialect.commentMark

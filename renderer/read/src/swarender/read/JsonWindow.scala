@@ -30,7 +30,7 @@ private[swarender] final class JsonWindow(input: JsonInput, limits: JsonLimits) 
 
   /** How many bytes came before those that are held, and where the next of them is. */
   private[this] var passed = 0L
-  private[this] val lines = new TextLines
+  private[this] val lines = new LineCounter
   private[this] var documentStart = 0L
   private[this] val probe = Escapes.minimal.probe
 
@@ -182,7 +182,7 @@ private[swarender] final class JsonWindow(input: JsonInput, limits: JsonLimits) 
   private def position(i: Int): TextPosition = {
     val counted = lines.copy
     counted.pass(bytes, 0, i)
-    counted.at(if (input.isString) input.charsRead.toLong - TextLines.units(bytes, i, until) else passed + i)
+    counted.at(if (input.isString) input.charsRead.toLong - LineCounter.units(bytes, i, until) else passed + i)
   }
 
   /** Refuses what is at the index `i` of `bytes`. Text in UTF-16 or UTF-32 is refused at one of its

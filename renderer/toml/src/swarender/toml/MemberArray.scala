@@ -2,7 +2,7 @@ package swarender
 package toml
 
 import swarender.event.{ArrayNode, Marks, Node}
-import swarender.output.{HeldText, Output}
+import swarender.output.{HeldOutput, Output}
 import swarender.chars.Reusable
 
 /** An array that is the value of a key of a table, as its elements come. As long as they are
@@ -25,9 +25,9 @@ private[toml] final class MemberArray(
 
   private[this] val maxDepth = style.common.maxDepth
   private[this] val arrayWidth = style.arrayWidth
-  private[this] val arraySpace = style.texts.arraySpace
-  private[this] val arrayStart = style.texts.arrayStart
-  private[this] val arrayEnd = style.texts.arrayEnd
+  private[this] val arraySpace = style.literals.arraySpace
+  private[this] val arrayStart = style.literals.arrayStart
+  private[this] val arrayEnd = style.literals.arrayEnd
 
   /** The comments on it; null if none had any. */
   private[this] var comments: Marks = null
@@ -50,7 +50,7 @@ private[toml] final class MemberArray(
   /** The text of the elements, with commas between; where each one ends in it, how many chars each
     * has, and all together on one line, escapes not counted.
     */
-  private[this] var held: HeldText = null
+  private[this] var held: HeldOutput = null
   private[this] var ends = new Array[Int](InitialSize)
   private[this] var widths = new Array[Int](InitialSize)
   private[this] var count = 0

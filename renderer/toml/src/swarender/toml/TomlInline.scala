@@ -18,10 +18,10 @@ private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, st
   private[this] val numbers = style.common.numbers
   private[this] val nonFinite = style.common.nonFinite
   private[this] val maxDepth = style.common.maxDepth
-  private[this] val arraySpace = style.texts.arraySpace
-  private[this] val arrayStart = style.texts.arrayStart
-  private[this] val arrayEnd = style.texts.arrayEnd
-  private[this] val emptyTable = style.texts.emptyTable
+  private[this] val arraySpace = style.literals.arraySpace
+  private[this] val arrayStart = style.literals.arrayStart
+  private[this] val arrayEnd = style.literals.arrayEnd
+  private[this] val emptyTable = style.literals.emptyTable
   private[this] val omitsElements = style.omitsElements
   private[this] val omitsMembers = style.omitsMembers
 

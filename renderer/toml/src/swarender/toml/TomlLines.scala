@@ -1,14 +1,14 @@
 package swarender
 package toml
 
-import swarender.event.{FieldTexts, KeyWriter, Marks}
+import swarender.event.{FieldLiterals, KeyWriter, Marks}
 import swarender.output.Output
 import swarender.chars.CommentLines
 
 /** The lines of a document as they begin: `key = ` and headers. */
 private[swarender] final class TomlLines(out: Output, style: TomlSettings, strings: TomlStrings) extends KeyWriter {
-  private[this] val lineIndentation = style.texts.lineIndentation
-  private[this] val firstIndentation = style.texts.firstIndentation
+  private[this] val lineIndentation = style.literals.lineIndentation
+  private[this] val firstIndentation = style.literals.firstIndentation
   private[this] val strayEmptyLines = style.oddities.strayEmptyLines
   private[this] val adjacentHeaders = style.oddities.adjacentHeaders
   private[this] val finalNewline = style.finalNewline
@@ -27,7 +27,7 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
   /** The position after the last header, if `parts`. */
   private[this] var headerAt = -1L
   private[this] val flat = style.tableIndent.isEmpty
-  private[this] val keepsFields = style.isSmall && style.texts.isKnown
+  private[this] val keepsFields = style.isSmall && style.literals.isKnown
 
   /** What writes the key of a line, after its indentation if that depends on the level. */
   private[this] val fieldKeys: KeyWriter = if (flat) this else strings
@@ -67,7 +67,7 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
   def field(fields: FieldNames, i: Int, level: Int): Unit =
     if (keepsFields && started && fields.name(i).length <= TomlLines.ShortKey) {
       if (!flat) out.indentation(lineIndentation, level)
-      out.literal(FieldTexts(fields, style, fieldKeys).texts(i))
+      out.literal(FieldLiterals(fields, style, fieldKeys).texts(i))
     } else value(fields.name(i), level)
 
   /** A line feed, a key and the equals sign. */

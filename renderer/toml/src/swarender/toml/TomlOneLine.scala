@@ -8,9 +8,9 @@ import swarender.output.Output
   * events come.
   */
 private[toml] final class TomlOneLine(keys: TomlKeys, style: TomlSettings, strings: TomlStrings) {
-  private[this] val arrayStart = style.texts.arrayStart
-  private[this] val arrayEnd = style.texts.arrayEnd
-  private[this] val emptyTable = style.texts.emptyTable
+  private[this] val arrayStart = style.literals.arrayStart
+  private[this] val arrayEnd = style.literals.arrayEnd
+  private[this] val emptyTable = style.literals.emptyTable
 
   private[this] val open = new OpenContainers
 

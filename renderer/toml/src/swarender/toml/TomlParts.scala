@@ -1,12 +1,12 @@
 package swarender
 package toml
 
-import swarender.output.HeldText
+import swarender.output.HeldOutput
 
 /** The order of held text in the document, where it is not the one in which it is written: parts,
   * each of which follows another one.
   */
-private[toml] final class TomlParts(held: HeldText) {
+private[toml] final class TomlParts(held: HeldOutput) {
 
   /** The first part of the document, and the last one; null if there is none. */
   private[this] var first: TomlPart = null

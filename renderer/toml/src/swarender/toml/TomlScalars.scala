@@ -11,7 +11,7 @@ private[toml] abstract class TomlScalars(out: Output, style: TomlSettings) exten
   protected[this] final val strings: TomlStrings = new TomlStrings(style)
 
   /** Whether trees are written as such, and the text of numbers is made where it is written. */
-  protected[this] final val isKnown: Boolean = style.texts.isKnown
+  protected[this] final val isKnown: Boolean = style.literals.isKnown
   private[this] val takesNumbers = isKnown && keepsNumbers
   private[this] val dateTimes = style.dateTimes
 

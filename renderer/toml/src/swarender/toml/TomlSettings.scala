@@ -52,15 +52,15 @@ private[swarender] final case class TomlSettings(
     finalNewline = false
   )
 
-  @transient private[this] var madeTexts: TomlTexts = null
+  @transient private[this] var madeLiterals: TomlLiterals = null
 
   /** Made once for all writers of the style; threads may make the same ones twice. */
-  def texts: TomlTexts = {
-    val known = madeTexts
+  def literals: TomlLiterals = {
+    val known = madeLiterals
     if (known ne null) known
     else {
-      val made = new TomlTexts(this)
-      madeTexts = made
+      val made = new TomlLiterals(this)
+      madeLiterals = made
       made
     }
   }

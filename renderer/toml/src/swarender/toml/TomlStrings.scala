@@ -49,7 +49,7 @@ private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWrite
 
   /** Made, and loaded, for the first string that has a class. */
   private[this] var scan: Scan = null
-  private[this] val emptyKey = style.texts.emptyKey
+  private[this] val emptyKey = style.literals.emptyKey
   private[this] val quotes = style.quotes
 
   /** The classes of a string, any of which leads to a literal string, if that is legal. */
@@ -66,7 +66,7 @@ private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWrite
   private[this] val allBasic = literalOn == 0 && multiLineOn == 0
 
   /** Whether a string without a class is basic. */
-  val isBasicFirst: Boolean = (literalOn & Always) == 0 && style.texts.isKnown
+  val isBasicFirst: Boolean = (literalOn & Always) == 0 && style.literals.isKnown
 
   private[this] val isCleanFirst = isBasicFirst && !allBasic
 

@@ -13,14 +13,14 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   private[this] val maxDepth = style.common.maxDepth
   private[this] val arrayWidth = style.arrayWidth
-  private[this] val arraySpace = style.texts.arraySpace
-  private[this] val arrayStart = style.texts.arrayStart
-  private[this] val arrayEnd = style.texts.arrayEnd
+  private[this] val arraySpace = style.literals.arraySpace
+  private[this] val arrayStart = style.literals.arrayStart
+  private[this] val arrayEnd = style.literals.arrayEnd
   private[this] val nestedLines = style.oddities.nestedLines
   private[this] val trailingComma = style.trailingComma
-  private[this] val lineIndentation = style.texts.lineIndentation
-  private[this] val elementIndentation = style.texts.elementIndentation
-  private[this] val elementLines = style.texts.elementLines
+  private[this] val lineIndentation = style.literals.lineIndentation
+  private[this] val elementIndentation = style.literals.elementIndentation
+  private[this] val elementLines = style.literals.elementLines
 
   /** The innermost open array with a line for each element, null where none is; how many are open.
     */

@@ -34,7 +34,7 @@ private[yaml] final class FlowTokens(
 ) extends RelaxedTokens {
   import YamlStringClass._
 
-  private[this] val keySeparator = style.texts.keySeparator
+  private[this] val keySeparator = style.literals.keySeparator
   private[this] val escapes = style.escapes
   private[this] val isAscii = escapes == Escapes.yamlAscii
   private[this] val scan = new YamlScan

@@ -1,7 +1,7 @@
 package swarender
 package yaml
 
-import swarender.event.{FieldTexts, FixedText, KeyWriter}
+import swarender.event.{FieldLiterals, FixedText, KeyWriter}
 import swarender.output.Output
 import swarender.chars.{AsciiKey, Literal}
 import swarender.numbers.AsciiText
@@ -135,7 +135,7 @@ private[swarender] class YamlTokens protected (
   def field(fields: FieldNames, i: Int, column: Int): Boolean =
     if (!isSmall || fields.name(i).length > ShortKey) key(fields.name(i), column)
     else {
-      out.literal(FieldTexts(fields, style, this).texts(i))
+      out.literal(FieldLiterals(fields, style, this).texts(i))
       false
     }
 
@@ -143,7 +143,7 @@ private[swarender] class YamlTokens protected (
 
   /** The key of field `i` and a space; null if it may be a complex key, or is not constant. */
   def fieldText(fields: FieldNames, i: Int): Literal =
-    if (fields.name(i).length > ShortKey) null else FieldTexts(fields, style, this).nextTexts(i)
+    if (fields.name(i).length > ShortKey) null else FieldLiterals(fields, style, this).nextTexts(i)
 
   /** The classes of a key; none where it is in double quotes, or an integer, whatever it has. */
   private def keyClasses(s: CharSequence): Int =

@@ -5,7 +5,7 @@ import swarender.FieldNames.Texts
 import swarender.chars.Literal
 
 /** The text that the names of fields become, kept with the names for the styles used last. */
-private[swarender] object FieldTexts {
+private[swarender] object FieldLiterals {
 
   /** For so many styles the texts are kept. */
   private final val Retained = 8

@@ -4,7 +4,7 @@ package toml
 import swarender.chars.{Indentation, Literal}
 
 /** The fixed texts of a style of TOML, ready to be copied: made once for all its writers. */
-private[swarender] final class TomlTexts(style: TomlSettings) {
+private[swarender] final class TomlLiterals(style: TomlSettings) {
   private[this] val tableIndent = style.tableIndent
   private[this] val arrayIndent = style.arrayIndent
   private[this] val hasSpaces = style.oddities.arraySpaces

@@ -8,7 +8,7 @@ import swarender.platform.Platform
 /** Lines and columns of UTF-8 text that passes by, both from 1; a column is a character (a code
   * point). It holds two numbers, however long the text is.
   */
-private[swarender] final class TextLines private (private var breaks: Long, private var column: Long) {
+private[swarender] final class LineCounter private (private var breaks: Long, private var column: Long) {
   def this() = this(0L, 0L)
 
   /** The place of the next character, which is at `offset`. */
@@ -18,15 +18,15 @@ private[swarender] final class TextLines private (private var breaks: Long, priv
   def pass(bytes: Array[Byte], from: Int, until: Int): Unit = {
     var i = from
     while (i < until) {
-      val word = if (until - i >= 8) Platform.getLongLE(bytes, i) else TextLines.AllBreaks
-      if (TextLines.hasBreak(word)) {
+      val word = if (until - i >= 8) Platform.getLongLE(bytes, i) else LineCounter.AllBreaks
+      if (LineCounter.hasBreak(word)) {
         val end = Math.min(i + 8, until)
         while (i < end) {
           one(bytes(i))
           i += 1
         }
       } else {
-        column += (if ((word & TextLines.Highs) == 0) 8L else 8L - bitCount(TextLines.continuations(word)))
+        column += (if ((word & LineCounter.Highs) == 0) 8L else 8L - bitCount(LineCounter.continuations(word)))
         i += 8
       }
     }
@@ -38,10 +38,10 @@ private[swarender] final class TextLines private (private var breaks: Long, priv
       column = 0
     } else if ((b & 0xc0) != 0x80) column += 1
 
-  def copy: TextLines = new TextLines(breaks, column)
+  def copy: LineCounter = new LineCounter(breaks, column)
 }
 
-private[swarender] object TextLines {
+private[swarender] object LineCounter {
   final val AllBreaks = 0x0a0a0a0a0a0a0a0aL
   private final val Ones = 0x0101010101010101L
   private final val Highs = 0x8080808080808080L

@@ -8,7 +8,7 @@ import swarender.chars.{Indentation, Literal}
   * shortcuts that it allows. Without interpolated strings: the first one costs a process
   * milliseconds.
   */
-private[swarender] final class JsonTexts(style: JsonSettings) {
+private[swarender] final class JsonLiterals(style: JsonSettings) {
   import style._
 
   /** What is between two elements. */

@@ -2,9 +2,9 @@ package swarender
 
 import utest.*
 
-import swarender.read.TextLines
+import swarender.read.LineCounter
 
-object TextLinesTest extends TestSuite {
+object LineCounterTest extends TestSuite {
   val tests: Tests = Tests {
     test("as a count of characters one by one") {
       val random = Seeded("lines and columns")
@@ -15,7 +15,7 @@ object TextLinesTest extends TestSuite {
           )
           .mkString
         val bytes = text.getBytes("UTF-8")
-        val lines = new TextLines
+        val lines = new LineCounter
         var i = 0
         while (i < bytes.length) {
           val n = Math.min(1 + random.nextInt(20), bytes.length - i)
@@ -26,7 +26,7 @@ object TextLinesTest extends TestSuite {
         val expected = (text.count(_ == '\n') + 1L, last.codePointCount(0, last.length) + 1L, 7L)
         val place = lines.at(7)
         assert((place.line, place.column, place.offset) == expected)
-        assert(TextLines.units(bytes, 0, bytes.length) == text.length)
+        assert(LineCounter.units(bytes, 0, bytes.length) == text.length)
       }
     }
   }

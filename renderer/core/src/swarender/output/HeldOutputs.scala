@@ -2,7 +2,7 @@ package swarender
 package output
 
 /** Held text in an array of bytes, for an output of bytes. */
-private[output] final class HeldBytes(target: Output, val out: ArrayOutput) extends HeldText {
+private[output] final class HeldBytes(target: Output, val out: ArrayOutput) extends HeldOutput {
   def write(from: Long, until: Long): Unit = out.writeTo(target, from, until)
   def text(from: Int, until: Int): String = out.text(from, until)
   def clear(): Unit = {
@@ -18,7 +18,7 @@ private object HeldBytes {
 }
 
 /** Held text in one page of chars, for an output of chars. */
-private[output] final class HeldChars(target: PagedCharOutput, sink: StringSink, val out: Output) extends HeldText {
+private[output] final class HeldChars(target: PagedCharOutput, sink: StringSink, val out: Output) extends HeldOutput {
 
   def write(from: Long, until: Long): Unit = {
     out.flush()
