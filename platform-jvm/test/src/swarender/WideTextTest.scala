@@ -2,8 +2,8 @@ package swarender
 
 import utest.*
 
-/** When a string is made as wide text is: after strings of which more than a third had a part beyond
-  * ASCII.
+/** When a string is made as wide text is: after strings of which more than a third had a part
+  * beyond ASCII.
   */
 object WideTextTest extends TestSuite {
   private def after(texts: Seq[String]): Boolean = {

@@ -67,7 +67,8 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
     if (refuses) {
       before()
       fail(RenderError.NullValue, "the style refuses null")
-    } else if (if (pending eq null) omitsElements && openLevels > 0 else if (isField) omitsFields else omitsMembers) drop()
+    } else if (if (pending eq null) omitsElements && openLevels > 0 else if (isField) omitsFields else omitsMembers)
+      drop()
     else {
       before()
       target.nullValue()

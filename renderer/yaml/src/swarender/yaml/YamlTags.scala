@@ -10,8 +10,7 @@ private[swarender] object YamlTags {
 }
 
 /** Adds the tag that `tagOf` gives for the place of a value, in place of its own one. */
-private[yaml] final class YamlTags(target: DocumentWriter, tagOf: Place => Option[String])
-    extends EventFilter(target) {
+private[yaml] final class YamlTags(target: DocumentWriter, tagOf: Place => Option[String]) extends EventFilter(target) {
   private[swarender] override def asksPosition: Boolean = true
 
   /** The tag of the next value itself, or null. */
