@@ -16,7 +16,7 @@ private[swarender] object Sessions {
     val kept = ofBytes.take()
     if (kept ne null) kept else new ByteSession(ofBytes)
   }
-  def text(): TextSession = if (expectsWide) wideText()
+  def text(): TextSession = if (wideNext > 0) wideText()
   else {
     val kept = ofText.take()
     if (kept ne null) kept else new TextSession(ofText, isWide = false)
@@ -27,17 +27,17 @@ private[swarender] object Sessions {
     if (kept ne null) kept else new TextSession(ofWideText, isWide = true)
   }
 
-  /** Each wide string adds 2, each other one takes 1. Threads that write it at the same time choose
-    * another way to the same string at most.
+  /** How many of the next strings are made as wide text is: the ones before tell. Threads that
+    * write it at the same time choose another way to the same string at most.
     */
-  private[this] var wide = 0
+  private[this] var wideNext = 0
 
   /** Takes note whether a string is wide. */
-  def wrote(isWide: Boolean): Unit = if (isWide) wide = Math.min(wide + 2, Most) else if (wide > 0) wide -= 1
+  def wrote(isWide: Boolean): Unit =
+    if (isWide) wideNext = AfterWide else if (wideNext > 0) wideNext -= 1
 
-  /** Whether the next string is made as wide text is, since more than a third of the last ones were
-    * wide.
-    */
-  private[swarender] def expectsWide: Boolean = wide >= Most / 2
-  private final val Most = 8
+  private[swarender] def expectsWide: Boolean = wideNext > 0
+
+  /** Documents that are wide and not, in turn, are all made as wide text. */
+  private final val AfterWide = 2
 }

@@ -10,19 +10,17 @@ private final class WideStringOutput extends PagedStringOutput {
 
   /** By a sample of the chars. */
   override def isWide(result: String): Boolean = result.length >= PlatformStringOutput.Many && {
-    // Odd, so that it meets all places of text that repeats.
-    val step = result.length / WideStringOutput.Samples | 1
-    var more = 0
+    val step = result.length / WideStringOutput.Samples
+    var wide = 0
     var i = 0
     while (i < result.length) {
-      val c = result.charAt(i)
-      if (c >= 0x80) more += (if (c < 0x800 || Character.isSurrogate(c)) step else 2 * step)
+      if (result.charAt(i) > 0x7f) wide += 1
       i += step
     }
-    more > result.length / PlatformStringOutput.Share
+    wide > WideStringOutput.Samples / PlatformStringOutput.Share
   }
 }
 
 private object WideStringOutput {
-  final val Samples = 64
+  final val Samples = 256
 }

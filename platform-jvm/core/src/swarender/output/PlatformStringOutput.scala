@@ -33,10 +33,10 @@ private object PlatformStringOutput {
   final val Few = 64
 
   /** Fewer chars are decoded about as fast as they are written as chars. */
-  final val Many = 128
+  final val Many = 1024
 
-  /** In a wide text UTF-8 has so much more than a byte for each char. The virtual machine decodes
-    * such text in 1.1 to 3.5 times the time of chars; less of it, among numbers, in 0.7 to 1.0.
+  /** In a wide text one of so many chars is beyond ASCII: then the virtual machine decodes all
+    * chars one by one.
     */
-  final val Share = 8
+  final val Share = 16
 }
