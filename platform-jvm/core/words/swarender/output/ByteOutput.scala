@@ -144,23 +144,19 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
       val a = array
       var p = pos
       val added = p - i
-      var c = 0
-      while (i < end && { c = s.charAt(i).toInt; c < 0x100 }) {
-        val escaped = packed(c)
-        Platform.putLongLE(a, p, escaped)
-        p += Escapes.length(escaped)
-        i += 1
-      }
       while (i < end) {
-        c = s.charAt(i).toInt
+        val c = s.charAt(i).toInt
         if (c < 0x100) {
           val escaped = packed(c)
           Platform.putLongLE(a, p, escaped)
           p += Escapes.length(escaped)
         } else if (Character.isSurrogate(c.toChar) || hasWide && escapes.isWide(c)) {
           val point = Surrogate.pointAt(s, i, until)
-          p = Utf8.point(point, escapes, a, p)
           if (point > 0xffff) i += 1
+          if (point > 0xffff && escapes.plainPairs) {
+            Platform.putLongLE(a, p, Utf8.four(point))
+            p += 4
+          } else p = Utf8.point(point, escapes, a, p)
         } else if (c >= 0x800) {
           Platform.putLongLE(a, p, Utf8.three(c))
           p += 3

@@ -68,7 +68,7 @@ private[swarender] object Utf8 {
   @inline def three(c: Int): Long = (0x8080e0 | c >> 12 | (c & 0xfc0) << 2 | (c & 0x3f) << 16).toLong
 
   /** The four bytes of a code point from 0x10000 on, the first one lowest. */
-  private def four(c: Int): Long =
+  def four(c: Int): Long =
     (0x808080f0 | c >> 18 | (c & 0x3f000) >> 4 | (c & 0xfc0) << 10 | (c & 0x3f) << 24) & 0xffffffffL
 
   private def pair(c: Int, escapes: Escapes, dst: Array[Byte], at: Int): Int =
