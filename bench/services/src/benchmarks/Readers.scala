@@ -44,7 +44,9 @@ object Readers {
     case t: TomlTable =>
       ujson.Obj.from(t.keySet.asScala.map(k => k -> value(t.get(java.util.Collections.singletonList(k)))))
     case a: TomlArray => ujson.Arr.from(a.toList.asScala.map(value(_)))
-    case t: OffsetDateTime => ujson.Str(DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(t))
+    // With seconds, and a fraction of 0, 3, 6 or 9 digits.
+    case t: OffsetDateTime =>
+      ujson.Str(if (t.getNano == 0) DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(t) else t.toString)
     case _ => ujson.Null
   }
 }
