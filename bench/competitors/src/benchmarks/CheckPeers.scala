@@ -69,7 +69,8 @@ object CheckPeers {
     val wrongOrders =
       for ((peer, render) <- orders if ujson.read(render(many)) != upickle.default.writeJs(many)(OrderPeers.all))
         yield s"$peer does not write the orders as it should"
-    val wrong = wrongJson ++ wrongYaml ++ wrongToml ++ wrongOrders ++ Models.names.flatMap(Models(_).fault)
+    val wrong = wrongJson ++ wrongYaml ++ wrongToml ++ wrongOrders ++ Models.names.flatMap(Models(_).fault) ++
+      (Services.names ++ Services.single).flatMap(Services(_).fault)
     wrong.foreach(println)
     if (wrong.nonEmpty) sys.exit(1)
   }

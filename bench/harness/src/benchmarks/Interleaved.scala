@@ -95,11 +95,16 @@ object Interleaved {
     val ordered = chosen(first) +: chosen.patch(first, Nil, 1)
     val ways = ordered.map(m => new Way(m.getName, m, state(benchmark), m.getParameterTypes.map(state)))
 
-    val nanos = (options.getOrElse("seconds", "2").toDouble * ways.length * 1e9).toLong
-    var start = System.nanoTime
-    while (System.nanoTime - start < nanos) ways.foreach(_.slot())
-    start = System.nanoTime
-    while (System.nanoTime - start < nanos) ways.foreach(way => way.times :+= way.slot())
+    val nanos = options.getOrElse("seconds", "2").toDouble * 1e9
+    // Each by its own time: where a call of one takes as long as a hundred of another, rounds alone leave that one cold.
+    val warm = new Array[Long](ways.length)
+    while (warm.exists(_ < nanos)) for (i <- ways.indices if warm(i) < nanos) {
+      val start = System.nanoTime
+      ways(i).slot()
+      warm(i) += System.nanoTime - start
+    }
+    val start = System.nanoTime
+    while (System.nanoTime - start < nanos * ways.length) ways.foreach(way => way.times :+= way.slot())
     println(Result.runtime(System.getProperty("java.version"), isFresh = args.contains("fresh")))
     for (way <- ways) println(s"${way.name} ${way.bytes} ${way.times.mkString(" ")}")
   }
