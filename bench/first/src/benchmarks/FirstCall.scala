@@ -6,7 +6,7 @@ import benchmarks.report.Result
   * and without an archive of classes.
   *
   * {{{
-  * ./mill bench.runMain benchmarks.FirstCall [processes=20] [OPTION OF JAVA...]
+  * ./mill bench.runMain benchmarks.FirstCall [processes=20] [java=PATH] [OPTION OF JAVA...]
   * }}}
   *
   * It prints a line of JSON for each case and way: the milliseconds of the first call without an
@@ -17,8 +17,9 @@ import benchmarks.report.Result
 object FirstCall {
   def main(args: Array[String]): Unit = Arguments.checked("benchmarks.FirstCall") {
     val (options, own) = args.toSeq.partition(_.startsWith("-"))
-    val processes = own.headOption.fold(20)(o => Arguments.number("processes", o.stripPrefix("processes="), 1))
-    val java = s"${System.getProperty("java.home")}/bin/java"
+    val (javas, counts) = own.partition(_.startsWith("java="))
+    val processes = counts.headOption.fold(20)(o => Arguments.number("processes", o.stripPrefix("processes="), 1))
+    val java = javas.headOption.fold(s"${System.getProperty("java.home")}/bin/java")(_.stripPrefix("java="))
     measured(java, processes, options).foreach(result => println(result.line))
   }
 
