@@ -16,7 +16,7 @@ private[swarender] object Sessions {
     val kept = ofBytes.take()
     if (kept ne null) kept else new ByteSession(ofBytes)
   }
-  def text(): TextSession = if (wideNext > 0) wideText()
+  def text(): TextSession = if (expectsWide) wideText()
   else {
     val kept = ofText.take()
     if (kept ne null) kept else new TextSession(ofText, isWide = false)

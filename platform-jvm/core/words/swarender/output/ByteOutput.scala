@@ -131,8 +131,9 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   /** Escapes the chars of `s[from, until)` one by one, in blocks; after one of which few were
     * dirty, what is clean is copied.
     *
-    * It is longer than C2 inlines (FreqInlineSize), for the sake of the loop over clean chars in
-    * what calls it, which has too few registers beside this loop.
+    * With the branch for pairs, which [[Utf8.point]] has too, it is longer than C2 inlines
+    * (FreqInlineSize), for the sake of the loop over clean chars in what calls it, which has too
+    * few registers beside this loop.
     */
   private def oneByOne(s: String, from: Int, until: Int, escapes: Escapes): Unit = {
     val packed = escapes.packed
